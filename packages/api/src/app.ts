@@ -69,8 +69,8 @@ export type AppParts = {
   mailTransport?: MailTransport
   /** Whether this app sends mails, reminds of visits, offers freed places, tells of held works, of what is due and of visits to rooms, makes picture variants and forgets old data beside answering. @default true */
   workers?: boolean
-  /** Whether requests and faults are logged. @default true */
-  log?: boolean
+  /** Whether requests and faults are logged, or what takes each line in place of the standard output. @default true */
+  log?: boolean | { write(line: string): void }
   /** @default the system's */
   clock?: () => Date
   /** Milliseconds that a request gets to arrive whole; a slow network sends a large picture. @default 120000 */
@@ -90,7 +90,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const isTrusted = proxyTrust(env.TRUST_PROXY)
   const newId = requestIds(isTrusted)
   const app: FastifyInstance = Fastify({
-    logger: log ? { ...logging, stream: standardOutput() } : false,
+    logger: log && { ...logging, stream: log === true ? standardOutput() : log },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.TRUST_PROXY,
     bodyLimit: 1024 * 1024,

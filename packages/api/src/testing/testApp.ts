@@ -29,9 +29,10 @@ export type TestApp = {
 /**
  * What a test may decide: configuration, whether the workers run beside the requests (they do not by default), and the
  * database, which is closed with the app, in place of an empty one that other files' tests use too, one after the other.
- * `patience` and `reads` are as in `AppParts`, but that tests may read as much as they like.
+ * `patience`, `reads` and `log` are as in `AppParts`, but that tests may read as much as they like and write no log.
  */
 export type TestAppOptions = {
+  log?: AppParts['log']
   env?: Readonly<Record<string, string>>
   workers?: boolean
   database?: Database
@@ -55,7 +56,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     env,
     database,
     storage,
-    log: false,
+    log: options.log ?? false,
     workers: options.workers ?? false,
     reads: options.reads ?? { burst: Number.POSITIVE_INFINITY, perSecond: 1 },
     ...(options.patience === undefined ? {} : { patience: options.patience }),

@@ -34,7 +34,7 @@ const subjects = [
   'waiting/',
   'works/bulk.test.ts',
   'works/changes.test.ts',
-  'works/heldByOne.test.ts',
+  'works/backRoom.test.ts',
   // What the extensions are for.
   'search/',
   // Values as each driver reads and writes them: days, instants, counts, lists; errors by their code.
