@@ -42,8 +42,8 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
     return { printing, house }
   }
 
-  /** The works of a list of prices: those of a room as the room shows them. */
-  async function findPriced({ now, zone }: Printing, query: WorksPaperQuery) {
+  /** The works of a paper that goes to whoever the works are shown to: those of a room as the room shows them. */
+  async function findShown({ now, zone }: Printing, query: WorksPaperQuery) {
     const { collection } = query
     const isRoom = collection !== undefined && (await isPrivate(app.db, collection))
     const selection = selectionOf(query)
@@ -53,7 +53,7 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /api/paper/price-list.pdf', async (request, reply) => {
     const { printing } = await printingOf(request, request.query.language)
-    const listed = await findPriced(printing, request.query)
+    const listed = await findShown(printing, request.query)
     const thumbs = await readThumbs(app.storage, listed.works)
     return answer(reply, 'price-list', await printPriceList(printing, { ...listed, thumbs }))
   })
@@ -61,13 +61,15 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/paper/labels.pdf', async (request, reply) => {
     const { printing, house } = await printingOf(request, request.query.language)
     const { collection } = request.query
-    const works = await findPaperWorks(app.db, selectionOf(request.query), printing.now)
+    const { works } = await findShown(printing, request.query)
     const room = collection === undefined ? null : await findRoom(app.db, collection, printing.now)
-    const labels = works.map((work) => ({
+    // What is gone hangs on no wall.
+    const hung = works.filter((work) => work.room?.state !== 'gone')
+    const labels = hung.map((work) => ({
       work,
       address: workPage(work, printing.language, app.env.PUBLIC_URL, room),
       // A wall is for visitors.
-      isReserved: house.showReserved && work.heldUntil !== null,
+      isReserved: work.room ? work.room.state === 'reserved' : house.showReserved && work.heldUntil !== null,
     }))
     return answer(reply, 'labels', await printLabels(printing, labels))
   })

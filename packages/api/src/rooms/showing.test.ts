@@ -157,6 +157,17 @@ describe('what a room tells of its works', () => {
     expect(await told(false)).toEqual(['Consultar', 'Consultar'])
   })
 
+  it('is on its labels what it is in the room: no size, technique or year that is switched off, held where the room tells it, and nothing that is gone', async () => {
+    const told = async (on: boolean) => {
+      await set({ shows: { size: on, technique: on, year: on, state: on } })
+      return (await paper('labels')).match(/1974|Óleo sobre tela|120 × 90,5|Reservada|Uno|Escondida/g)
+    }
+    const whole = ['1974', 'Óleo sobre tela', '120 × 90,5', 'Reservada']
+    expect(await told(true)).toEqual(['Escondida', ...whole, 'Uno', ...whole])
+    await lucia.delete(`/api/works/${hidden()}`)
+    expect(await told(false)).toEqual(['Uno'])
+  })
+
   it('takes prices of sharing of what is put into it from a list of works', async () => {
     await move(room.works.two, { status: 'En consignación', price: 2_000 })
     await set({ prices: 'shared', retake: true })
