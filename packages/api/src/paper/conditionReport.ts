@@ -21,7 +21,7 @@ export type Reported = {
 }
 
 /** How high a picture may be. */
-const tallest = 95 * mm
+const tallest = 80 * mm
 
 /** In what condition a work was when it moved: what was written and shown that is not struck through, and signatures. */
 export async function printConditionReport(
@@ -30,9 +30,11 @@ export async function printConditionReport(
 ): Promise<Buffer> {
   const { language, zone } = printing
   return print(printing, { title: say(language, 'paper.condition.title') }, (sheet) => {
-    const day = wordsOfDay(movement.date, printing)
-    const facts = [what, say(language, 'paper.condition.at', { day }), movement.address, movement.contact]
-    addText(sheet, facts.filter(Boolean).join('. '))
+    const day = say(language, 'paper.condition.at', { day: wordsOfDay(movement.date, printing) })
+    addFacts(sheet, [
+      [what, day],
+      [movement.address, movement.contact],
+    ])
     addWorkTable(sheet, [{ ...work, ...movement, id: work.id }], thumbs, {
       heads: {
         work: say(language, 'paper.work'),
@@ -52,6 +54,25 @@ export async function printConditionReport(
     }
     addSignatures(sheet, [say(language, 'paper.condition.gallery'), say(language, 'paper.condition.other')])
   })
+}
+
+/** Two facts side by side, each with what goes with it beneath; what is not known leaves no gap. */
+function addFacts(sheet: Sheet, facts: readonly (readonly [fact: string, beneath: string])[]): void {
+  const top = sheet.y
+  const heights = facts
+    .map((lines) => lines.filter(Boolean))
+    .filter((lines) => lines.length > 0)
+    .map((lines, side) => {
+      const box = { x: page.left + side * (half + gutter), width: half }
+      let y = top
+      for (const [index, line] of lines.entries()) {
+        const style = index === 0 ? styles.strong : styles.text
+        write(sheet, sheet.root, style, line, { ...box, y })
+        y += heightOf(sheet, style, line, half)
+      }
+      return y - top
+    })
+  sheet.y = top + Math.max(...heights) + 6 * mm
 }
 
 /** What somebody wrote, beside the picture that shows it, and who it was. */

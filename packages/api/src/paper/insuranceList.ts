@@ -5,7 +5,7 @@ import { wordsOfDay } from './note.ts'
 import { contentWidth, mm, page, type Sheet } from './sheet.ts'
 import { heightOf, styles, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
-import { addTotals, worthOf } from './values.ts'
+import { addTotals, totalsHeight, worthOf } from './values.ts'
 import { addWorkTable, type TableWork } from './workRows.ts'
 
 /** A work where it was on a day, with what the table says of it. */
@@ -21,9 +21,12 @@ export async function printInsuranceList(
   return print(printing, { title, warning: 'paper.insurance.warning' }, (sheet) => {
     const values = { day: wordsOfDay(day, printing), count: rows.length }
     addLine(sheet, say(language, rows.length === 0 ? 'paper.insurance.none' : 'paper.insurance.day', values))
-    for (const [place, works] of byPlace(rows, sheet)) addPlace(sheet, place, works, thumbs)
-    if (rows.length === 0) return
     const unvalued = rows.filter(({ price }) => price === null).length
+    const sums = totalsHeight(rows) + (unvalued > 0 ? 10 * mm : 0)
+    const places = [...byPlace(rows, sheet)]
+    for (const [index, [place, works]] of places.entries())
+      addPlace(sheet, place, { works, thumbs, kept: index === places.length - 1 ? sums : 0 })
+    if (rows.length === 0) return
     addTotals(sheet, rows)
     sheet.y += 3 * mm
     if (unvalued > 0) addLine(sheet, say(language, 'paper.insurance.unvalued', { count: unvalued }))
@@ -45,13 +48,12 @@ function byPlace(rows: readonly LedgerRow[], { language }: Sheet): Map<string, L
 function addPlace(
   sheet: Sheet,
   place: string,
-  works: readonly Listed[],
-  thumbs: ReadonlyMap<number, Thumb>
+  { works, thumbs, kept }: { works: readonly Listed[]; thumbs: ReadonlyMap<number, Thumb>; kept: number }
 ): void {
   const { language } = sheet
   const height = heightOf(sheet, styles.heading, place, contentWidth)
   // A heading with its first work beneath it.
-  makeSpace(sheet, height + 36 * mm)
+  makeSpace(sheet, height + 36 * mm + (works.length === 1 ? kept : 0))
   sheet.y += 4 * mm
   const box = { x: page.left, y: sheet.y, width: contentWidth, tag: 'H2' }
   write(sheet, sheet.root, styles.heading, place, box)
@@ -63,6 +65,7 @@ function addPlace(
       amount: say(language, 'paper.note.value'),
     },
     of: (work) => worthOf(work, sheet),
+    kept,
     more: ({ owner, contact }) => [
       owner && say(language, 'paper.insurance.owner', { owner }),
       contact && say(language, 'paper.insurance.with', { contact }),

@@ -2,10 +2,10 @@ import type { NoteKind } from '@gallery/contract'
 import { type MessageId, say } from '../say.ts'
 import { makeSpace, type Printing, print } from './frame.ts'
 import { contentWidth, ink, mm, page, rule, type Sheet } from './sheet.ts'
-import { addSignatures, gutter, half } from './signatures.ts'
+import { addSignatures, gutter, half, signaturesHeight } from './signatures.ts'
 import { heightOf, styles, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
-import { addTotals, type Worth, worthOf } from './values.ts'
+import { addTotals, totalsHeight, type Worth, worthOf } from './values.ts'
 import { addWorkTable, type TableWork } from './workRows.ts'
 
 /** The gallery as a party: its name stands in the head. */
@@ -65,6 +65,7 @@ export async function printNote(
         amount: say(language, 'paper.note.value'),
       },
       of: (work) => worthOf(work, sheet),
+      kept: Math.min(mostKept, totalsHeight(note.works) + termsHeight(sheet, note) + signaturesHeight),
     })
     addTotals(sheet, note.works)
     if (note.terms !== '') {
@@ -73,6 +74,14 @@ export async function printNote(
     }
     addSignatures(sheet, heads)
   })
+}
+
+/** Beyond that a note's terms go on by themselves: a sheet that is half empty is worse. */
+const mostKept = 120 * mm
+
+/** How high the terms stand with the distances around them. */
+function termsHeight(sheet: Sheet, { terms }: PrintedNote): number {
+  return terms === '' ? 0 : heightOf(sheet, styles.text, terms, contentWidth) + 10 * mm
 }
 
 /** A day of the calendar in words, always with its year: papers are kept. */

@@ -7,10 +7,12 @@ import { styles, write } from './text.ts'
 export const gutter = 8 * mm
 export const half = (contentWidth - gutter) / 2
 
+/** How high the lines to sign on stand, with what is left above them to sign in. */
+export const signaturesHeight = 38 * mm
+
 /** Two lines to sign on, which stay together, each with who signs. */
 export function addSignatures(sheet: Sheet, signers: readonly [string, string]): void {
-  const height = 38 * mm
-  makeSpace(sheet, height)
+  makeSpace(sheet, signaturesHeight)
   const y = sheet.y + 26 * mm
   const part = addPart(sheet, sheet.root, 'Sect')
   for (const [side, who] of signers.entries()) {
@@ -19,5 +21,5 @@ export function addSignatures(sheet: Sheet, signers: readonly [string, string]):
     const text = say(sheet.language, 'paper.note.signature', { who })
     write(sheet, part, styles.small, text, { x, y: y + 1.5 * mm, width: half })
   }
-  sheet.y += height
+  sheet.y += signaturesHeight
 }

@@ -12,14 +12,26 @@ export function worthOf({ price, currency }: Worth, { language }: Pick<Sheet, 'l
   return price === null ? '–' : amountOf(price, currency, language)
 }
 
-/** The sum of each currency at the right: nobody adds dollars to pesos. */
-export function addTotals(sheet: Sheet, values: readonly Worth[]): void {
+/** What values come to, by currency: nobody adds dollars to pesos. */
+function totalsOf(values: readonly Worth[]): Map<string, number> {
   const totals = new Map<string, number>()
   for (const { price, currency } of values) {
     if (price !== null) totals.set(currency, (totals.get(currency) ?? 0) + price)
   }
-  for (const [currency, total] of totals) {
-    makeSpace(sheet, 8 * mm)
+  return totals
+}
+
+const totalHeight = 7 * mm
+
+/** How high the sums of values stand. */
+export function totalsHeight(values: readonly Worth[]): number {
+  return totalsOf(values).size * totalHeight
+}
+
+/** The sum of each currency at the right. */
+export function addTotals(sheet: Sheet, values: readonly Worth[]): void {
+  for (const [currency, total] of totalsOf(values)) {
+    makeSpace(sheet, totalHeight)
     const amount = amountOf(total, currency, sheet.language)
     const text = say(sheet.language, 'paper.note.total', { amount })
     write(sheet, sheet.root, styles.amount, text, {
@@ -27,6 +39,6 @@ export function addTotals(sheet: Sheet, values: readonly Worth[]): void {
       y: sheet.y + 2.5 * mm,
       width: contentWidth,
     })
-    sheet.y += 7 * mm
+    sheet.y += totalHeight
   }
 }

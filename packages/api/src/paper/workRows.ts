@@ -11,6 +11,8 @@ export type Amounts<Work> = {
   of(work: Work): string
   /** What else is to be said of a work, a line each. */
   more?(work: Work): readonly string[]
+  /** How high what follows is that the last line must not be parted from, as sums are; nothing without. */
+  kept?: number
 }
 
 /** What a line of the table says of every work. */
@@ -35,7 +37,7 @@ export function addWorkTable<Work extends TableWork>(
 ): void {
   const table = addPart(sheet, sheet.root, 'Table')
   addHeads(sheet, addPart(sheet, table, 'TR'), amounts.heads)
-  for (const work of works) {
+  for (const [index, work] of works.entries()) {
     const line = {
       work,
       thumb: thumbs.get(work.id),
@@ -43,7 +45,8 @@ export function addWorkTable<Work extends TableWork>(
       more: amounts.more?.(work) ?? [],
     }
     const height = Math.max(side, textHeight(sheet, line)) + 2 * padding
-    makeSpace(sheet, height)
+    const isLast = index === works.length - 1
+    makeSpace(sheet, height + (isLast ? (amounts.kept ?? 0) : 0))
     addWork(sheet, addPart(sheet, table, 'TR'), line)
     sheet.y += height
     rule(sheet, sheet.y)

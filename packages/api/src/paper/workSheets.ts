@@ -1,7 +1,7 @@
+import { type Language, yearOf } from '@gallery/contract'
 import { say } from '../say.ts'
 import { translated } from '../translated.ts'
 import { closeFrame, type Printing } from './frame.ts'
-import { plainText } from './plainText.ts'
 import { priceOf } from './priceList.ts'
 import {
   addPart,
@@ -15,7 +15,8 @@ import {
   rule,
   type Sheet,
 } from './sheet.ts'
-import { draw, heightOf, type Style, styles, widthOf, write } from './text.ts'
+import { drawRuns, heightOf, type Run, runsHeight, type Style, styles, widthOf, write } from './text.ts'
+import { textLines } from './textLines.ts'
 import type { Thumb } from './thumbs.ts'
 import type { PaperText, PaperWork } from './works.queries.ts'
 import { artistOf, pictureText, sizeOf, techniqueOf, titleOf } from './workTexts.ts'
@@ -102,7 +103,7 @@ function addLabel(sheet: Sheet, work: PaperWork, priced: boolean): void {
   }
   put(artistStyle, artistOf(work, language), 0.5 * mm)
   put(titleStyle, titleOf(work, language), 2.5 * mm, 'H1')
-  put(styles.text, String(work.year_text || (work.year ?? '')))
+  put(styles.text, yearOf(work, language))
   put(styles.text, techniqueOf(work, language))
   put(styles.text, sizeOf(work, language))
   const series = work.series && say(language, 'paper.sheets.series', { series: work.series })
@@ -121,26 +122,34 @@ function addTexts(sheet: Sheet, texts: PaperText | undefined): void {
   const { language } = sheet
   const box = { x: page.left + half + gutter, width: half }
   const part = addPart(sheet, sheet.root, 'Sect')
-  const put = (style: Style, text: string, gap: number, tag = 'P') => {
-    const height = heightOf(sheet, style, text, half)
-    if (sheet.y + height > bottom && sheet.y > page.top) {
+  const put = (runs: readonly Run[], gap: number, tag = 'P') => {
+    if (sheet.y + runsHeight(sheet, runs, half) > bottom && sheet.y > page.top) {
       sheet.doc.addPage()
       sheet.y = page.top
     }
-    addPart(sheet, part, tag).add(() => draw(sheet, style, text, { ...box, y: sheet.y }))
-    sheet.y += height + gap
+    addPart(sheet, part, tag).add(() => drawRuns(sheet, runs, { ...box, y: sheet.y }))
+    sheet.y = sheet.doc.y + gap
   }
-  for (const line of plainText(translated(texts, 'description', language)).split('\n')) {
-    if (line !== '') put(styles.text, line, 2 * mm)
-  }
+  for (const line of linesOf(texts, 'description', language)) put(line, 2 * mm)
   for (const group of groups) {
-    const lines = plainText(translated(texts, group, language))
-      .split('\n')
-      .filter(Boolean)
+    const lines = linesOf(texts, group, language)
     if (lines.length === 0) continue
     sheet.y += 1 * mm
-    put(styles.strong, say(language, `paper.sheets.${group}`), 0.5 * mm, 'H2')
-    for (const line of lines) put(styles.text, line, 0.5 * mm)
+    put([[styles.strong, say(language, `paper.sheets.${group}`)]], 0.5 * mm, 'H2')
+    for (const line of lines) put(line, 0.5 * mm)
     sheet.y += 1.5 * mm
   }
+}
+
+const faces = { regular: styles.text, italic: styles.italic, bold: styles.strong } as const
+
+/** What is written about it, line by line, as it is set. */
+function linesOf(
+  texts: PaperText,
+  name: 'description' | (typeof groups)[number],
+  language: Language
+): Run[][] {
+  return textLines(translated(texts, name, language)).map((line) =>
+    line.map(({ face, text }) => [faces[face], text] as const)
+  )
 }

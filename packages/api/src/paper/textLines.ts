@@ -1,0 +1,29 @@
+import sanitize from 'sanitize-html'
+
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+/** A part of a line, as it is set. */
+export type LinePart = { face: 'regular' | 'italic' | 'bold'; text: string }
+
+/** What a text of the gallery says, a paragraph or a line of a list in a line of its own; titles stay italic. */
+export function textLines(html: string): LinePart[][] {
+  const broken = html.replaceAll(/<br\s*\/?>|<\/(?:p|li|h3|blockquote)>/gi, '$&\n')
+  const marked = sanitize(broken, { allowedTags: ['em', 'strong'], allowedAttributes: {} })
+  const open = new Set<string>()
+  const lines: LinePart[][] = []
+  for (const line of marked.split('\n')) {
+    const parts: LinePart[] = []
+    for (const piece of line.trim().split(/(<\/?(?:em|strong)>)/)) {
+      const [, end, tag] = /^<(\/?)(em|strong)>$/.exec(piece) ?? []
+      if (tag !== undefined) {
+        if (end) open.delete(tag)
+        else open.add(tag)
+      } else if (piece !== '') {
+        const text = piece.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+        parts.push({ face: open.has('em') ? 'italic' : open.has('strong') ? 'bold' : 'regular', text })
+      }
+    }
+    if (parts.some(({ text }) => text.trim() !== '')) lines.push(parts)
+  }
+  return lines
+}
