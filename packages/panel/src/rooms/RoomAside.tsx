@@ -13,18 +13,20 @@ export function RoomAside({ room }: { room: CollectionDetail }) {
     <Stack space="s5">
       <Prices room={room} />
       <Divider />
-      <Stack space="s3">
+      <Stack space="s2">
         <Heading level={2} size="m">
           <FormattedMessage id="admin.rooms.shows" />
         </Heading>
-        {roomSwitches.map((name) => (
-          <Switch
-            key={name}
-            label={<FormattedMessage id={`admin.rooms.show.${name}`} />}
-            checked={room.shows[name]}
-            onCheckedChange={(on) => void change({ shows: { [name]: on } })}
-          />
-        ))}
+        <div>
+          {roomSwitches.map((name) => (
+            <Switch
+              key={name}
+              label={<FormattedMessage id={`admin.rooms.show.${name}`} />}
+              checked={room.shows[name]}
+              onCheckedChange={(on) => void change({ shows: { [name]: on } })}
+            />
+          ))}
+        </div>
       </Stack>
       <Divider />
       <Stack space="s2">
@@ -82,9 +84,11 @@ function Prices({ room }: { room: CollectionDetail }) {
         ]}
       />
       {prices === 'shared' && changed.length > 0 ? (
-        <Button variant="tertiary" size="s" onClick={() => void change({ retake: true })}>
-          <FormattedMessage id="admin.rooms.prices.retake" />
-        </Button>
+        <div>
+          <Button variant="tertiary" size="s" onClick={() => void change({ retake: true })}>
+            <FormattedMessage id="admin.rooms.prices.retake" />
+          </Button>
+        </div>
       ) : null}
     </Stack>
   )

@@ -1,8 +1,8 @@
 import { useGet, useLanguage, useReread } from '@gallery/client'
 import { type CollectionDetail, urlOf } from '@gallery/contract'
 import { collectionEditPath, translated } from '@gallery/contract/plain'
-import { Button, Columns, DateText, EmptyState, Skeleton, Stack, Text } from '@gallery/ui'
-import { ScreenTitle, Tabs } from '@gallery/ui/admin'
+import { Button, DateText, EmptyState, Skeleton, Stack, Text } from '@gallery/ui'
+import { ScreenTitle, SplitView, Tabs } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -71,10 +71,11 @@ export function RoomPeople({ room }: { room: CollectionDetail }) {
             label: intl.formatMessage({ id: 'admin.rooms.people' }),
             count: people,
             content: (
-              <Columns split="8/4" from="desktop" space="wide">
-                <Guests room={room} onAdd={() => setAdding(true)} />
-                <RoomAside room={room} />
-              </Columns>
+              <SplitView
+                narrow="aside"
+                list={<Guests room={room} onAdd={() => setAdding(true)} />}
+                detail={<RoomAside room={room} />}
+              />
             ),
           },
         ]}

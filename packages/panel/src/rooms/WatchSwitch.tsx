@@ -12,13 +12,15 @@ export function WatchSwitch({ room }: { room: CollectionDetail }) {
   const { name, watchRooms } = options
   const id = !watchRooms ? 'never' : room.watched ? 'on' : 'off'
   return (
-    <Text size="s" tone="ink2" measure>
-      <FormattedMessage id={`admin.rooms.watch.${id}`} values={{ gallery: name }} />{' '}
+    <div>
+      <Text size="s" tone="ink2" measure>
+        <FormattedMessage id={`admin.rooms.watch.${id}`} values={{ gallery: name }} />
+      </Text>
       {watchRooms ? (
         <Button variant="tertiary" size="s" onClick={() => void change({ watched: !room.watched })}>
           <FormattedMessage id={room.watched ? 'admin.rooms.watch.stop' : 'admin.rooms.watch.start'} />
         </Button>
       ) : null}
-    </Text>
+    </div>
   )
 }

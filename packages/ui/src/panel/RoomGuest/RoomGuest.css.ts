@@ -6,15 +6,21 @@ import { fromLetters } from '../../tokens/breakpoints.ts'
 export const guest = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.7rem 1.2rem',
+  gap: '0.7rem',
   paddingBlock: '1.2rem',
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
+  selectors: { '&:first-child': { paddingBlockStart: 0 } },
+})
+/** The two ends of a row; on a phone one under the other. */
+export const row = kitStyle({
+  display: 'grid',
+  gap: '0.7rem 1.2rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [fromLetters('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
-export const who = kitStyle({ minWidth: 0 })
 export const name = kitStyle({
   fontSize: '0.95rem',
   fontWeight: vars.fontWeight.strong,
@@ -29,23 +35,32 @@ export const actions = kitStyle({
   alignItems: 'center',
   alignSelf: 'start',
   columnGap: '1rem',
+  marginBlock: '-0.4rem',
 })
+/** A room of a few works on one line, whatever the width; more of them as small as they are on a phone. */
 export const looks = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(2.6rem, 3.4rem))',
-  gap: '0.45rem',
+  gap: '0.6rem 0.4rem',
   alignSelf: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, 2.4rem)',
+  selectors: {
+    '&[data-few]': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 3.4rem)',
+      gridTemplateColumns: 'none',
+    },
+  },
 })
 export const look = kitStyle({ display: 'grid', gap: '0.25rem', minWidth: 0 })
 /** Never dimmed: what was not looked at is the same work. */
 export const picture = kitStyle({
   display: 'block',
   aspectRatio: '1',
-  padding: '0.2rem',
+  padding: '7%',
   background: vars.color.ground,
 })
 kitGlobal(`${picture} > picture`, { width: '100%', height: '100%' })
 export const summary = kitStyle({
   color: vars.color.ink2,
-  '@media': { [fromLetters('tablet')]: { textAlign: 'end', maxWidth: '13rem', alignSelf: 'center' } },
+  '@media': { [fromLetters('tablet')]: { textAlign: 'end', maxWidth: '11rem', alignSelf: 'center' } },
 })

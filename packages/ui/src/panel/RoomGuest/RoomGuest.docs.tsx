@@ -116,6 +116,10 @@ export function Clara({ onRevoke }: { onRevoke: () => void }) {
   },
   stories: {
     Came: { name: 'Entró', text: 'Entró, y la obra que más miró tiene la barra más larga.' },
+    ManyWorks: {
+      name: 'Muchas obras',
+      text: 'Una sala entera: las imágenes son más chicas y siguen en el renglón de abajo.',
+    },
     NotYet: { name: 'Todavía no', text: 'Nadie abrió el link: lo que ayuda es un recordatorio.' },
     Revoked: { name: 'Revocado', text: 'El link no abre nada más, y se puede devolver.' },
     LongName: { name: 'Nombre largo', text: 'Un nombre largo y una nota larga quedan en la fila.' },

@@ -52,6 +52,23 @@ export const Came: Story = {
   },
 }
 
+/** A whole room of works: their pictures are smaller, and go on in the next line. */
+export const ManyWorks: Story = {
+  render: (args, { globals }) => {
+    const looks = looksOf(storyLanguage(globals), [600, 240, 0, 90, 420])
+    return (
+      <RoomGuest
+        {...args}
+        looks={[1, 2, 3, 4, 5].flatMap((round) =>
+          looks.map((look) => ({ ...look, id: `${round} ${look.id}` }))
+        )}
+        looksLabel="Clara Iribarne"
+        summary="Computadora y teléfono, 1 h 12"
+      />
+    )
+  },
+}
+
 /** Nobody opened the link so far: what helps is a reminder. */
 export const NotYet: Story = {
   args: {

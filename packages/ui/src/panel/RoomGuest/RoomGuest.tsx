@@ -4,6 +4,9 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { ProgressBar } from '../../private/ProgressBar.tsx'
 import * as styles from './RoomGuest.css.ts'
 
+/** How many works still have their pictures in one row on a phone. */
+const few = 10
+
 /** A work, and how long somebody looked at it beside the work that they looked at longest. */
 export interface LookedWork {
   id: string | number
@@ -61,25 +64,31 @@ export function RoomGuest({
       data-revoked={revoked || undefined}
       className={joinClasses(styles.guest, className)}
     >
-      <div className={styles.who}>
-        <h2 className={styles.name}>{name}</h2>
-        <div className={styles.facts}>{facts}</div>
-        {note ? <div className={styles.facts}>{note}</div> : null}
+      <div className={styles.row}>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <div className={styles.facts}>{facts}</div>
+          {note ? <div className={styles.facts}>{note}</div> : null}
+        </div>
+        <div className={styles.actions}>{actions}</div>
       </div>
-      <div className={styles.actions}>{actions}</div>
-      {looks ? (
-        <ul aria-label={looksLabel} className={styles.looks}>
-          {looks.map(({ id, label, picture, share }) => (
-            <li key={id} className={styles.look}>
-              <span className={styles.picture} title={label}>
-                {picture ? <Picture sizes="3.5rem" {...picture} alt="" fit="contain" /> : null}
-              </span>
-              <ProgressBar label={label} share={share} />
-            </li>
-          ))}
-        </ul>
+      {looks || summary ? (
+        <div className={styles.row}>
+          {looks ? (
+            <ul aria-label={looksLabel} data-few={looks.length <= few || undefined} className={styles.looks}>
+              {looks.map(({ id, label, picture, share }) => (
+                <li key={id} className={styles.look}>
+                  <span className={styles.picture} title={label}>
+                    {picture ? <Picture sizes="3.5rem" {...picture} alt="" fit="contain" /> : null}
+                  </span>
+                  <ProgressBar label={label} share={share} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {summary ? <div className={styles.summary}>{summary}</div> : null}
+        </div>
       ) : null}
-      {summary ? <div className={styles.summary}>{summary}</div> : null}
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
+import { label as switchLabel } from '../../forms/Switch/Switch.css.ts'
+import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -7,22 +8,27 @@ const rule = `1px solid ${vars.color.ink}`
 export const root = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  borderTop: rule,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
 })
 export const narrow = kitVariants({
   list: {
+    borderTop: rule,
     '@media': {
       [from('tablet')]: { selectors: { '&[data-open]': { gridTemplateColumns: '18rem minmax(0, 1fr)' } } },
       [from('wide')]: { selectors: { '&[data-open]': { gridTemplateColumns: '23rem minmax(0, 1fr)' } } },
     },
   },
   detail: {
+    borderTop: rule,
     '@media': {
       [from('desktop')]: { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' } } },
       [from('wide')]: { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 25.5rem' } } },
     },
+  },
+  aside: {
+    rowGap: vars.space.s6,
+    '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 17.2rem', columnGap: '2.1rem' } },
   },
 })
 
@@ -38,6 +44,7 @@ export const list = kitVariants({
     selectors: { '[data-open] > &': { display: 'none' } },
     '@media': { [from('desktop')]: { selectors: { '[data-open] > &': { display: 'block' } } } },
   },
+  aside: { minWidth: 0 },
 })
 export const detail = kitVariants({
   list: {
@@ -54,4 +61,24 @@ export const detail = kitVariants({
       [from('desktop')]: { paddingInlineStart: '1.3rem', borderInlineStart: rule },
     },
   },
+  aside: {
+    minWidth: 0,
+    paddingBlockStart: vars.space.s5,
+    borderBlockStart: rule,
+    '@media': {
+      [from('desktop')]: {
+        paddingBlockStart: 0,
+        borderBlockStart: 0,
+        paddingInlineStart: '1.6rem',
+        borderInlineStart: `1px solid ${vars.color.line}`,
+      },
+    },
+  },
+})
+
+// Switches under one another stand in a column, at the end of their lines.
+kitGlobal(`${detail.aside} ${switchLabel}`, {
+  flexDirection: 'row-reverse',
+  justifyContent: 'space-between',
+  justifySelf: 'stretch',
 })

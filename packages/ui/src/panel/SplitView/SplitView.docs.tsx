@@ -59,7 +59,7 @@ export function Inbox({ messages, open }: { messages: ReactNode; open?: ReactNod
     list: 'De lo que se elige.',
     detail: 'Lo que se eligió; sin esto (`undefined`, `null`, `false`) la lista tiene todo el lugar.',
     narrow:
-      'Cuál de los dos es angosto: la lista al lado de un texto (`list`), o el panel al lado de un calendario (`detail`).',
+      'Cuál de los dos es angosto: la lista al lado de un texto (`list`), el panel al lado de un calendario (`detail`), o lo que es de toda la lista (`aside`), que queda debajo donde no entran los dos.',
   },
   stories: {
     Chosen: {
@@ -67,6 +67,10 @@ export function Inbox({ messages, open }: { messages: ReactNode; open?: ReactNod
       text: 'Una lista al lado de lo que se eligió. En un teléfono se ve lo elegido.',
     },
     NothingChosen: { name: 'Nada elegido', text: 'No se eligió nada: la lista tiene todo el lugar.' },
+    Aside: {
+      name: 'Con lo que es de todos',
+      text: 'Lo que es de toda la lista está al lado; en un teléfono, debajo.',
+    },
     NarrowDetail: { name: 'Detalle angosto', text: 'Una lista ancha al lado de un panel angosto.' },
   },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Switch } from '../../forms/Switch/Switch.tsx'
 import { Text } from '../../text/Text/Text.tsx'
 import { SplitView } from './SplitView.tsx'
 
@@ -19,3 +20,8 @@ export const NothingChosen: Story = { args: { detail: undefined } }
 
 /** A wide list beside a narrow panel. */
 export const NarrowDetail: Story = { args: { narrow: 'detail' } }
+
+/** What belongs to the whole list stands beside it; on a phone, under it. */
+export const Aside: Story = {
+  args: { narrow: 'aside', detail: <Switch label="Precio" defaultChecked /> },
+}

@@ -8,10 +8,11 @@ export interface SplitViewProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** What was chosen; without it (`undefined`, `null`, `false`) the list has all the space. */
   detail?: ReactNode
   /**
-   * Which of the two is narrow: the list beside a text (`list`), or the panel beside a calendar (`detail`).
+   * Which of the two is narrow: the list beside a text (`list`), the panel beside a calendar (`detail`), or what
+   * belongs to the whole list (`aside`), which stands under it where both do not fit.
    * @default 'list'
    */
-  narrow?: 'list' | 'detail'
+  narrow?: 'list' | 'detail' | 'aside'
 }
 
 /**
