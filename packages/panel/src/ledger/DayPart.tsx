@@ -64,7 +64,7 @@ export function DayPart() {
         foot={
           data && (
             <Stack space="s3">
-              <Text as="p" weight="bold">
+              <Text size="s" weight="bold">
                 {[
                   say('listed', { count: data.meta.total }),
                   ...totalsIn(data.totals, intl.locale),

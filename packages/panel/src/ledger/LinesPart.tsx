@@ -88,18 +88,16 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
       {
         id: 'what',
         header: say('column.what'),
+        width: 'fit',
         card: 'below',
-        cell: (line) => (
-          <RowLines note={struckNote(line)}>
-            {words(line, intl.formatMessage({ id: kindText(line) }))}
-          </RowLines>
-        ),
+        cell: (line) => words(line, intl.formatMessage({ id: kindText(line) })),
       },
       {
         id: 'where',
         header: say('column.where'),
+        card: 'below',
         cell: (line) => (
-          <RowLines note={[line.owner, line.contact].filter(Boolean).join(', ')}>
+          <RowLines note={struckNote(line) || [line.owner, line.contact].filter(Boolean).join(', ')}>
             {words(line, line.address)}
           </RowLines>
         ),

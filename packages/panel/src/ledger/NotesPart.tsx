@@ -32,7 +32,7 @@ export function NotesPart() {
   return (
     <Stack space="s4">
       <div>
-        <Button size="s" onClick={() => setWriting(true)}>
+        <Button variant="secondary" size="s" onClick={() => setWriting(true)}>
           <FormattedMessage id="admin.ledger.newNote" />
         </Button>
       </div>

@@ -21,7 +21,7 @@ export function PaperLinks({ name, hideName = false, href, children }: PaperLink
   const intl = useIntl()
   const say = (language: Language) => intl.formatMessage({ id: `admin.paper.${language}` })
   return (
-    <Inline space="s4">
+    <Inline space="s4" align="baseline">
       {hideName ? null : (
         <Text as="span" size="s">
           {name}

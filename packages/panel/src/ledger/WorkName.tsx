@@ -10,6 +10,7 @@ export function WorkName({ work }: Pick<LedgerRow, 'work'>) {
   return (
     <RowTitle
       weight="regular"
+      clip={false}
       picture={work.img ? pictureProps('images', work.img.file, work.img.picture, '') : null}
       title={
         <>

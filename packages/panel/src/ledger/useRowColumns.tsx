@@ -17,6 +17,7 @@ export function useRowColumns(): DataColumn<LedgerRow>[] {
       {
         id: 'what',
         header: say('column.what'),
+        width: 'fit',
         card: 'below',
         cell: (row) => (
           <RowLines note={say('since', { day: dates.day(row.since, 'D MMM YYYY') })}>

@@ -70,7 +70,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
       {
         id: 'technique',
         header: say('technique'),
-        from: 'wide',
+        from: 'full',
         cell: (work) => {
           const technique = techniqueOf(work, language)
           return (
@@ -108,7 +108,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
         card: 'below',
         cell: ({ hold }) =>
           hold ? (
-            <RowLines note={hold.client}>
+            <RowLines clip note={hold.client}>
               <Tag tone="held">{heldUntil(hold.until)}</Tag>
               {hold.waiting > 0 ? (
                 <>

@@ -10,6 +10,10 @@ export const name = kitStyle({
   lineHeight: 1.3,
 })
 export const words = kitStyle({ display: 'grid', minWidth: 0 })
+/** In a row of few columns there is space for a title and its year. */
+export const whole = kitStyle({
+  '@media': { [from('wide')]: { selectors: { 'td &': { minWidth: '13rem' } } } },
+})
 /** In a row of many columns both lines are one line each. */
 export const short = kitStyle({
   '@media': {

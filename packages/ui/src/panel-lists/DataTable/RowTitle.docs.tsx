@@ -94,6 +94,7 @@ export function WorkCell() {
   ],
   props: {
     title: 'El nombre de la fila; el título de una obra va en `<em>`, con el año detrás.',
+    clip: 'Si en una fila cada renglón de un título `regular` es uno solo, cortado con puntos suspensivos, como donde hay muchas columnas.',
     weight: '`bold` para nombres y eventos, `regular` para obras.',
     note: 'Debajo: el título en el otro idioma.',
     cardNote: 'Debajo en una ficha, donde otras columnas no tienen lugar: el artista. Sin esto, `note`.',

@@ -15,6 +15,11 @@ export interface RowTitleProps extends Omit<ComponentPropsWithRef<'span'>, 'titl
    * @default 'bold'
    */
   weight?: 'bold' | 'regular'
+  /**
+   * Whether in a row each line of a regular title is one line, cut with an ellipsis, as where there are many columns.
+   * @default true
+   */
+  clip?: boolean
   /** Under it: the title in the other language. */
   note?: ReactNode
   /** Under it in a card, where other columns have no space: the artist. Without it, the note. */
@@ -38,6 +43,7 @@ export interface RowTitleProps extends Omit<ComponentPropsWithRef<'span'>, 'titl
 export function RowTitle({
   title,
   weight = 'bold',
+  clip = true,
   note,
   cardNote,
   picture,
@@ -61,7 +67,9 @@ export function RowTitle({
           ) : null}
         </span>
       )}
-      <span className={joinClasses(styles.words, weight === 'regular' && styles.short)}>
+      <span
+        className={joinClasses(styles.words, weight === 'regular' && (clip ? styles.short : styles.whole))}
+      >
         <span className={joinClasses(styles.dimmable, weight === 'bold' && styles.bold)}>{title}</span>
         {picture === null ? (
           <span className={styles.missing}>

@@ -77,7 +77,7 @@ export const cell = kitStyle({
         '&:last-child': { paddingInlineEnd: 0 },
         '[data-late] &:first-child': { borderInlineStart: `2px solid ${vars.color.err}` },
         '&[data-cell="day"], &[data-cell="what"]': { whiteSpace: 'nowrap' },
-        '&[data-cell="title"]': { width: '26%' },
+        '&[data-cell="title"]': { width: '22%' },
         '&[data-cell="what"], &[data-cell="value"]': { fontSize: 'inherit', color: 'inherit' },
         '&[data-cell="value"]': { textAlign: 'end', whiteSpace: 'nowrap' },
         '&[data-cell="actions"]': { width: '1px', whiteSpace: 'nowrap' },

@@ -123,8 +123,7 @@ export const note = kitStyle({
 })
 export const by = kitStyle({ display: 'block', fontSize: vars.fontSize.xs, color: vars.color.ink2 })
 export const form = kitStyle({
-  padding: '1.1rem 0 1.25rem',
-  borderBlockEnd: `1px solid ${vars.color.ink}`,
+  paddingBlock: '0.2rem 0.4rem',
 })
 export const bone = kitStyle({
   display: 'block',
