@@ -123,13 +123,13 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
           autoComplete="off"
           defaultValue={hold?.contact ?? ''}
         />
-        <Stack space="s2">
+        <Stack space="s3">
           <Text size="s" id={spanLabel}>
             <b>
               <FormattedMessage id={isBehind ? 'admin.workHolds.for' : 'admin.workHolds.untilWhen'} />
             </b>
           </Text>
-          <Inline space="s1" role="group" aria-labelledby={spanLabel}>
+          <Inline space="s2" role="group" aria-labelledby={spanLabel}>
             {spans.map((span) => (
               <ToggleChip
                 key={span}

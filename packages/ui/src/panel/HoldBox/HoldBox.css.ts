@@ -1,4 +1,4 @@
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
 export const box = kitStyle({
@@ -20,13 +20,14 @@ export const head = kitStyle({
 export const left = kitStyle({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })
 export const client = kitStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' })
 export const facts = kitStyle({ color: vars.color.ink2, overflowWrap: 'anywhere' })
-/** Buttons have air of their own above and below. */
+/** Buttons have air of their own above and below; two lines of them are not to stand apart. */
 export const actions = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '1.1rem',
-  marginBlock: '-0.4rem',
+  marginBlock: '-0.25rem',
 })
+kitGlobal(`${box} button`, { '@media': { '(pointer: fine)': { minHeight: '1.75rem' } } })
 export const next = kitStyle({
   paddingBlockStart: '0.7rem',
   borderBlockStart: `1px solid ${vars.color.line}`,

@@ -158,6 +158,13 @@ for (const number of languageNumbers) {
 }
 // What is folded among texts is a part of the record as any other.
 kitGlobal(`:is(${facts}, ${texts}) ${foldName}`, { fontWeight: vars.fontWeight.normal })
+// What is folded among the texts stands as the folded parts under them do.
+kitGlobal(`${texts} ${foldName}`, { minWidth: '5.45rem', marginInlineEnd: '0.45rem' })
+kitGlobal(`:is(${facts}, ${texts}) ${foldSign}`, {
+  width: '0.8rem',
+  height: '0.8rem',
+  color: vars.color.ink3,
+})
 kitGlobal(`:is(${facts}, ${texts}) [aria-expanded="false"] > ${foldSign}`, { rotate: '-90deg' })
 kitGlobal(`${facts} ${foldButton}`, { minHeight: '1.75rem', border: 0, color: vars.color.ink2 })
 kitGlobal(`:is(${heads}, ${languages}) + *`, { borderTop: 0 })
