@@ -4,7 +4,7 @@ import { translated } from '@gallery/contract/plain'
 import {
   Button,
   Checkbox,
-  Columns,
+  FieldGrid,
   Form,
   Inline,
   Menu,
@@ -137,7 +137,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
           value={text}
           onChange={({ currentTarget }) => type(currentTarget.value)}
         />
-        <Columns split="6/6">
+        <FieldGrid>
           {asked.length > 0 ? (
             <Select
               name="paper"
@@ -158,7 +158,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
               options={rooms}
             />
           ) : null}
-        </Columns>
+        </FieldGrid>
         {paper === '' ? null : (
           <Stack space="s2">
             <Inline space="s4">

@@ -48,6 +48,8 @@ export const finding = kitStyle({
   padding: '0.6rem 0.8rem',
   border: `1px solid ${vars.color.line}`,
 })
+/** What followed, and the form of an answer. */
+export const more = kitStyle({ display: 'grid', gap: '1.4rem', marginTop: '1.4rem' })
 export const actions = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

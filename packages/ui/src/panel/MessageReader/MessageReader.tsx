@@ -88,7 +88,7 @@ export function MessageReader({
           ))}
         </ul>
       ) : null}
-      {children}
+      {children ? <div className={styles.more}>{children}</div> : null}
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </article>
   )

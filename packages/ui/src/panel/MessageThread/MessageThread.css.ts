@@ -1,7 +1,7 @@
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
-export const thread = kitStyle({ marginTop: '1.4rem', fontSize: vars.fontSize.admin, lineHeight: 1.4 })
+export const thread = kitStyle({ fontSize: vars.fontSize.admin, lineHeight: 1.4 })
 export const list = kitStyle({ display: 'grid', gap: '1.1rem' })
 export const entry = kitVariants({
   /** What came from outside stands as the message does. */
