@@ -1,7 +1,17 @@
 import { pictureProps, useLanguage, useLoadedSite, useUser } from '@gallery/client'
 import type { AskedAnswer } from '@gallery/contract'
 import { mostAsked, translated } from '@gallery/contract/plain'
-import { Columns, ContactForm, Container, Link, PageTitle, ResultList, Stack, Text } from '@gallery/ui'
+import {
+  Columns,
+  ContactForm,
+  Container,
+  Inline,
+  Link,
+  PageTitle,
+  ResultList,
+  Stack,
+  Text,
+} from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Recaptcha } from '../contact/Recaptcha.tsx'
 import { useContact } from '../contact/useContact.ts'
@@ -73,28 +83,29 @@ export function AskForm({ asked, path, along = {}, moreHref }: AskFormProps) {
                 <FormattedMessage id="ask.leftOut" values={{ count: leftOut, most: mostAsked }} />
               </Text>
             ) : null}
-            <Text size="s">
-              <Link href={moreHref}>
-                <FormattedMessage id="ask.more" />
-              </Link>
+            <Text as="div" size="s">
+              <Inline space="s4">
+                <Link href={moreHref}>
+                  <FormattedMessage id="ask.more" />
+                </Link>
+                {asked.length > 1
+                  ? asked.map(({ ref, work }) => (
+                      <Link
+                        key={ref}
+                        href={askHref(
+                          path,
+                          asked.filter((other) => other.ref !== ref).map((other) => other.ref)
+                        )}
+                      >
+                        <FormattedMessage
+                          id="ask.without"
+                          values={{ title: translated(work, 'title', language).text }}
+                        />
+                      </Link>
+                    ))
+                  : null}
+              </Inline>
             </Text>
-            {asked.length > 1
-              ? asked.map(({ ref, work }) => (
-                  <Text key={ref} size="s">
-                    <Link
-                      href={askHref(
-                        path,
-                        asked.filter((other) => other.ref !== ref).map((other) => other.ref)
-                      )}
-                    >
-                      <FormattedMessage
-                        id="ask.without"
-                        values={{ title: translated(work, 'title', language).text }}
-                      />
-                    </Link>
-                  </Text>
-                ))
-              : null}
           </Stack>
           <ContactForm
             action={askHref(

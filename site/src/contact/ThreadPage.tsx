@@ -1,9 +1,21 @@
 import { errorsIn, Failure, send, useLanguage, useReread, useSent } from '@gallery/client'
 import type { OwnThread } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Container, Divider, Form, PageTitle, Stack, SubmitRow, Text, TextArea, useDates } from '@gallery/ui'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  Columns,
+  Container,
+  Divider,
+  Form,
+  Inline,
+  PageTitle,
+  Stack,
+  SubmitRow,
+  Text,
+  TextArea,
+  useDates,
+} from '@gallery/ui'
+import { Fragment, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
@@ -18,7 +30,6 @@ export function ThreadPage() {
 }
 
 function OneThread({ thread }: { thread: OwnThread }) {
-  const intl = useIntl()
   const dates = useDates()
   const language = useLanguage()
   const reread = useReread()
@@ -31,11 +42,8 @@ function OneThread({ thread }: { thread: OwnThread }) {
   const parts = [{ kind: 'reply' as const, text: message, created_at }, ...entries].map((part, index) => ({
     ...part,
     id: index,
-    lines: part.text.split('\n').map((line, place) => ({ id: place, line })),
+    paragraphs: part.text.split(/\n\s*\n/).map((text, place) => ({ id: place, text })),
   }))
-  const names = works.map((work) =>
-    [work.artist, translated(work, 'title', language).text].filter(Boolean).join(', ')
-  )
 
   async function reply({ message: text = '', website = '' }: Record<string, string>) {
     try {
@@ -52,52 +60,81 @@ function OneThread({ thread }: { thread: OwnThread }) {
   return (
     <>
       <PageHead title={subject} />
-      <PageTitle title={subject} />
-      <Container>
-        <Stack space="s5">
-          {names.length > 0 ? <Text tone="ink2">{intl.formatList(names, { type: 'unit' })}</Text> : null}
-          {parts.map(({ id, kind, lines, created_at: at }) => (
-            <Stack key={id} space="s2">
-              <Divider />
-              <Text size="s">
-                <b>
-                  <FormattedMessage id={kind === 'answer' ? 'thread.gallery' : 'thread.you'} />
-                </b>{' '}
-                {dates.weekdayDay(dates.dayOf(at))}, {dates.clock(at)}
-              </Text>
-              <div lang={thread.language}>
-                {lines.map(({ id: place, line }) => (
-                  <Text key={place} measure>
-                    {line}
+      <PageTitle
+        title={subject}
+        aside={
+          works.length === 0
+            ? undefined
+            : works.map((work) => {
+                const title = translated(work, 'title', language)
+                return (
+                  <Text key={`${work.artist} ${title.text}`} size="s" tone="ink2">
+                    {work.artist ? `${work.artist}, ` : null}
+                    <em lang={title.lang}>{title.text}</em>
                   </Text>
-                ))}
-              </div>
-            </Stack>
-          ))}
-          <Divider />
-          {sent ? (
-            <Text role="status">
-              <b>
-                <FormattedMessage id="thread.sent" />
-              </b>
-            </Text>
-          ) : (
-            <Form errors={errors} message={answered?.message} onSubmit={reply}>
-              <Stack space="s4">
-                <TextArea
-                  name="message"
-                  label={<FormattedMessage id="thread.reply" />}
-                  rows={7}
-                  maxLength={10_000}
-                />
-                <SubmitRow busyLabel={<FormattedMessage id="messageLink.sending" />}>
-                  <FormattedMessage id="thread.send" />
-                </SubmitRow>
+                )
+              })
+        }
+      />
+      <Container>
+        <Columns split="8/4">
+          <Stack space="s5">
+            {parts.map(({ id, kind, paragraphs, created_at: at }) => (
+              <Stack key={id} space="s3">
+                <Divider />
+                <Inline as="header" space="s3" align="baseline">
+                  <Text as="span" weight="bold">
+                    <FormattedMessage id={kind === 'answer' ? 'thread.gallery' : 'thread.you'} />
+                  </Text>
+                  <Text as="span" size="s" tone="ink2">
+                    {dates.weekdayDay(dates.dayOf(at))}, {dates.clock(at)}
+                  </Text>
+                </Inline>
+                <Stack space="s3" lang={thread.language}>
+                  {paragraphs.map(({ id: place, text }) => (
+                    <Text key={place} measure>
+                      <Lines text={text} />
+                    </Text>
+                  ))}
+                </Stack>
               </Stack>
-            </Form>
-          )}
-        </Stack>
+            ))}
+            <Divider />
+            {sent ? (
+              <Text role="status">
+                <b>
+                  <FormattedMessage id="thread.sent" />
+                </b>
+              </Text>
+            ) : (
+              <Form errors={errors} message={answered?.message} onSubmit={reply}>
+                <Stack space="s4">
+                  <TextArea
+                    name="message"
+                    label={<FormattedMessage id="thread.reply" />}
+                    rows={7}
+                    maxLength={10_000}
+                  />
+                  <SubmitRow busyLabel={<FormattedMessage id="messageLink.sending" />}>
+                    <FormattedMessage id="thread.send" />
+                  </SubmitRow>
+                </Stack>
+              </Form>
+            )}
+          </Stack>
+        </Columns>
       </Container>
     </>
   )
+}
+
+/** A paragraph, its lines as they were typed. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+    <Fragment key={place}>
+      {place > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ))
 }

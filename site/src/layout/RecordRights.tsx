@@ -25,7 +25,7 @@ export function RecordRights({ statement, source, title, isPrivate = false }: Re
         <FormattedMessage id="record.rights" />
       </Heading>
       {statement ? (
-        <Text>
+        <Text size="s">
           {statement.uri ? (
             <>
               <Link href={statement.uri.replace('http:', 'https:')} rel="license noreferrer">
@@ -43,11 +43,11 @@ export function RecordRights({ statement, source, title, isPrivate = false }: Re
         </Text>
       ) : null}
       {isPrivate ? null : (
-        <p data-screen="">
+        <Text size="s" data-screen="">
           <Link href={`/${language}/contact?${subject}`}>
             <FormattedMessage id="record.copy" />
           </Link>
-        </p>
+        </Text>
       )}
     </Stack>
   )

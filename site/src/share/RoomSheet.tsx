@@ -79,7 +79,7 @@ function RoomWords({ message, to, note }: { message: string; to: string; note: s
   if (message === '' && note === '') return null
   return (
     <Container>
-      <Stack space="s3">
+      <Stack space="s5">
         {message === '' ? null : (
           <Text size="l" measure>
             {message}

@@ -1,4 +1,4 @@
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
 
@@ -26,6 +26,8 @@ export const title = kitStyle({
   overflowWrap: 'anywhere',
   selectors: { [`${row}:hover &`]: { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
 })
+// A work's title is italic, and no more.
+kitGlobal(`${title} > em`, { fontWeight: vars.fontWeight.normal })
 export const fact = kitStyle({
   fontSize: vars.fontSize.s,
   color: vars.color.ink2,

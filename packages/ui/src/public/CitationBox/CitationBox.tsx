@@ -86,7 +86,7 @@ export function CitationBox({
   return (
     <section aria-labelledby={title} {...props} className={joinClasses(styles.box, className)}>
       <div className={styles.head}>
-        <Heading level={2} id={title}>
+        <Heading level={2} size="l" id={title}>
           <FormattedMessage {...messages.title} />
         </Heading>
         {closeHref ? (

@@ -76,7 +76,7 @@ export function WorkGrid({
   )
 }
 
-/** Width by height; a work without a picture hangs as a square. */
+/** Width by height; of a work and one without a picture, the wide place is never the empty one's. */
 function ratioOf({ picture }: WorkItem): number {
-  return picture ? picture.width / picture.height : 1
+  return picture ? picture.width / picture.height : 0
 }
