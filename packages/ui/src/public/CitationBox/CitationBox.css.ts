@@ -26,14 +26,8 @@ export const acts = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '0.8rem 1.5rem',
+  gap: '0.7rem 1.5rem',
   marginTop: '1.2rem',
-  ':empty': { display: 'none' },
-})
-export const second = kitStyle({
-  fontSize: vars.fontSize.s,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
 })
 export const files = kitStyle({
   display: 'grid',

@@ -109,11 +109,11 @@ export function CitationBox({
             />
           </span>
         </Button>
-        <button type="button" className={styles.second} onClick={() => void copyAddress()}>
+        <Button type="button" variant="tertiary" size="s" onClick={() => void copyAddress()}>
           <span aria-live="polite">
             <FormattedMessage {...(copied?.what === address ? messages.copied : messages.copyAddress)} />
           </span>
-        </button>
+        </Button>
       </div>
       <ul className={styles.files}>
         {files.map(({ href, label, use }) => (
