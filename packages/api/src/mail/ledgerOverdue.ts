@@ -11,9 +11,10 @@ export function ledgerOverdueMail(input: TermMailInput & { terms: readonly Maile
   const title = say(language, 'mail.ledgerOverdue.title', values)
   const rows = terms.map((term): readonly [string, string] => [
     lastDay(term, input),
-    [workName(term, input), termName(term, input), term.row.address, term.row.contact]
-      .filter(Boolean)
-      .join('. '),
+    [
+      workName(term, input),
+      [termName(term, input), term.row.address, term.row.contact].filter(Boolean).join(', '),
+    ].join('\n'),
   ])
   return layOut({
     language,

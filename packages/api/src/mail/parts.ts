@@ -56,6 +56,18 @@ export function lead({ html, text }: Part): Part {
   return { html: paragraph({ margin: 0, color: color.ink2, 'max-width': '29em' }, html), text }
 }
 
+/** What the following parts are about. @param said in the text form, where nothing else tells it from a sentence */
+export function heading(text: string, said = text): Part {
+  const rules = style({
+    margin: '34px 0 -12px',
+    'font-size': '20px',
+    'line-height': 1.25,
+    'letter-spacing': '-.01em',
+    'font-weight': 700,
+  })
+  return { html: `<h2 ${rules}>${escapeHtml(text)}</h2>`, text: said }
+}
+
 /** A smaller sentence, beside the point. */
 export function note({ html, text }: Part): Part {
   return { html: paragraph({ ...small, margin: '14px 0 0', color: color.ink2 }, html), text }
@@ -131,7 +143,7 @@ export function code(label: string, digits: string): Part {
   return { html: above + paragraph(rules, escapeHtml(digits), 'code'), text: `${label}\n${digits}` }
 }
 
-/** Ruled rows: what, and how it is. */
+/** Ruled rows: what, and how it is, which may take several lines. */
 export function facts(rows: readonly (readonly [name: string, value: string])[]): Part {
   if (rows.length === 0) return { html: '', text: '' }
   const cell = {
@@ -149,12 +161,12 @@ export function facts(rows: readonly (readonly [name: string, value: string])[])
       'padding-right': '12px',
     })
     const body = style({ ...cell, color: color.ink })
-    return `<tr><th scope="row" align="left" ${head}>${escapeHtml(name)}</th><td ${body}>${escapeHtml(value)}</td></tr>`
+    return `<tr><th scope="row" align="left" ${head}>${escapeHtml(name)}</th><td ${body}>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
   })
   const table = style({ 'border-top': `1px solid ${color.line}` })
   return {
     html: `<div ${style({ 'padding-top': '26px' })}><table width="100%" cellspacing="0" cellpadding="0" border="0" ${table}>${lines.join('')}</table></div>`,
-    text: rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    text: rows.map(([name, value]) => `${name}: ${value.replaceAll('\n', '. ')}`).join('\n'),
   }
 }
 

@@ -2,7 +2,7 @@ import { say } from '../say.ts'
 import type { AccountMailInput } from './accountMail.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
-import { button, facts, lead, type Part, sentence } from './parts.ts'
+import { button, facts, heading, lead, type Part, sentence } from './parts.ts'
 
 /** Who came to a room in a week. */
 export type RoomOfWeek = {
@@ -27,21 +27,18 @@ export function roomWeekMail(input: AccountMailInput & { rooms: readonly RoomOfW
     parts: [
       lead(sentence(language, { id: 'mail.roomWeek.lead', values })),
       ...rooms.flatMap((room): Part[] => [
-        facts([
-          [say(language, 'mail.roomWeek.room'), room.title],
-          ...room.people.map(
-            ({ name, times, seconds, most }) =>
-              [
-                name,
-                say(language, 'mail.roomWeek.person', {
-                  times,
-                  minutes: Math.max(1, Math.round(seconds / 60)),
-                  looked: seconds > 0 && most !== null ? 'yes' : 'no',
-                  most: most ?? '',
-                }),
-              ] as const
-          ),
-        ]),
+        heading(room.title, `${say(language, 'mail.roomWeek.room')}: ${room.title}`),
+        facts(
+          room.people.map(({ name, times, seconds, most }) => [
+            name,
+            say(language, 'mail.roomWeek.person', {
+              times,
+              minutes: Math.max(1, Math.round(seconds / 60)),
+              looked: seconds > 0 && most !== null ? 'yes' : 'no',
+              most: most ?? '',
+            }),
+          ])
+        ),
         button(
           say(language, 'mail.roomWeek.action'),
           `${publicUrl}/${language}/admin/${room.path}`,
