@@ -27,7 +27,7 @@ export function RoomPersonRow({ room, person }: RoomPersonRowProps) {
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState<'edit' | 'rooms'>()
-  const { looks, summary } = useLooks(room, person)
+  const { looks, summary, most } = useLooks(room, person)
   const place = { id: room.id, person: person.id }
   const isRevoked = person.revoked_at !== null
   const hasCome = person.opened > 0
@@ -123,7 +123,14 @@ export function RoomPersonRow({ room, person }: RoomPersonRowProps) {
           ? {
               looks,
               looksLabel: intl.formatMessage({ id: 'admin.rooms.looks' }, { name: person.name }),
-              summary,
+              summary: (
+                <>
+                  <div>{summary}</div>
+                  {most ? (
+                    <FormattedMessage id="admin.rooms.most" values={{ most: <em>{most}</em> }} />
+                  ) : null}
+                </>
+              ),
             }
           : {})}
       />

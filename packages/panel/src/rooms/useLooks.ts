@@ -4,11 +4,11 @@ import { translated } from '@gallery/contract/plain'
 import type { LookedWork } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 
-/** At which works of a room somebody looked, in the room's order, and what it comes to in a sentence. */
+/** At which works of a room somebody looked, in the room's order, with what for how long, and at what the longest. */
 export function useLooks(
   room: CollectionDetail,
   person: RoomPerson
-): { looks: LookedWork[]; summary: string } {
+): { looks: LookedWork[]; summary: string; most: string | undefined } {
   const intl = useIntl()
   const language = useLanguage()
   const secondsOf = new Map(person.looks.map(({ work, seconds }) => [work, seconds]))
@@ -34,12 +34,7 @@ export function useLooks(
   )
   const summary = intl.formatMessage(
     { id: 'admin.rooms.summary' },
-    {
-      devices,
-      time: time(total),
-      looked: most ? 'yes' : 'no',
-      most: most ? translated(most, 'title', language).text : '',
-    }
+    { devices: devices.charAt(0).toLocaleUpperCase(language) + devices.slice(1), time: time(total) }
   )
-  return { looks, summary }
+  return { looks, summary, most: most && translated(most, 'title', language).text }
 }

@@ -3,7 +3,7 @@ import { vars } from '../../theme.css.ts'
 
 export const root = kitStyle({ minWidth: 0 })
 export const legend = kitStyle({
-  paddingBottom: '0.6rem',
+  padding: '0 0 0.6rem',
   fontSize: vars.fontSize.m,
   fontWeight: vars.fontWeight.strong,
   lineHeight: 1.3,
