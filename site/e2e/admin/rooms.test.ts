@@ -89,6 +89,23 @@ test('gallerist, client and visitor at once: the client reads what changes, the 
     await expect(visitor.locator('body')).not.toContainText('La de la sala')
   }
 
+  // What one of them does in the panel the others see: shown and held to both, then sold.
+  expect((await staff.post('/api/works/publish', { ids: [work.id], public: true })).status).toBe(200)
+  await visitor.goto(`/es/artists/0/-/${work.id}`)
+  await expect(visitor.getByRole('heading', { name: 'La de la sala' })).toBeVisible()
+  for (const secret of ['Larraya', '2.500']) await expect(visitor.locator('body')).not.toContainText(secret)
+  const record = await aBrowser(browser, gallery)
+  await enterPanel(record, gallery)
+  await record.goto(`/es/admin/works/${work.id}`)
+  const held = record.getByRole('region', { name: 'Reservada' })
+  await held.getByRole('button', { name: 'Vender' }).click()
+  await expect(record.getByText('Vendida a Estudio Larraya')).toBeVisible()
+  await client.reload()
+  await expect(tile).toContainText('Vendida')
+  await expect(tile).not.toContainText('2.500')
+  await visitor.reload()
+  for (const secret of ['Larraya', '2.500']) await expect(visitor.locator('body')).not.toContainText(secret)
+
   await row.getByRole('button', { name: 'Revocar: Clara Iribarne' }).click()
   await office.getByRole('button', { name: 'Revocar link' }).click()
   await expect(row).toContainText('Revocado')
@@ -96,5 +113,5 @@ test('gallerist, client and visitor at once: the client reads what changes, the 
   await office.getByRole('button', { name: 'Deshacer' }).click()
   await expect(row.getByRole('button', { name: 'Revocar: Clara Iribarne' })).toBeVisible()
   expect((await client.goto(link))?.status()).toBe(200)
-  for (const page of [office, client, visitor]) await page.context().close()
+  for (const page of [office, record, client, visitor]) await page.context().close()
 })
