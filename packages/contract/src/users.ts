@@ -7,6 +7,7 @@ import { Factors } from './factors.ts'
 import { Id, Instant, line } from './fields.ts'
 import { Language } from './language.ts'
 import { Message } from './messages.ts'
+import { RoomDevice, RoomPerson } from './roomPeople.ts'
 import { OwnThread } from './threads.ts'
 import { WaitingDetail } from './waiting.ts'
 
@@ -68,6 +69,14 @@ export const AccountExport = z.object({
     }).extend({
       /** What was answered, and what they wrote after it. */
       entries: OwnThread.shape.entries,
+    })
+  ),
+  /** The rooms that they had a link of their own to, with when they came and on what, oldest first. */
+  rooms: z.array(
+    RoomPerson.pick({ name: true, email: true, note: true, language: true, created_at: true }).extend({
+      title_es: z.string(),
+      title_en: z.string(),
+      visits: z.array(z.object({ started_at: Instant, device: RoomDevice })),
     })
   ),
 })

@@ -2,6 +2,8 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointments } from '../tables/appointments.table.ts'
 import { mails } from '../tables/mails.table.ts'
+import { messages } from '../tables/messages.table.ts'
+import { roomPeople } from '../tables/rooms.table.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { users } from '../tables/users.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
@@ -289,6 +291,46 @@ describe('a deleted account', () => {
     expect(JSON.stringify(rows)).not.toMatch(/ana@|trabajo@|Hola/)
     expect(rows[0]).toMatchObject({ user_id: null, anonymous_at: stage.clock.now, first_name: '' })
     expect((await ana.get('/auth/account')).statusCode).toBe(401)
+  })
+
+  it('takes out of the back room what they asked and the links that they had, which open nothing any more', async () => {
+    const jefa = stage.client()
+    await jefa.signInAs({ email: 'jefa@example.org', super: true })
+    const { data: room } = (await jefa.post('/api/collections', { title_es: 'Sala' })).json()
+    const people = `/api/collections/${room.id}/people`
+    const own = { name: 'Ana Paz', email: 'ana@example.org', note: 'Para el comedor', send: true }
+    const { link } = (await jefa.post(people, own)).json().data
+    await jefa.post(people, { ...own, name: 'Otra', email: 'otra@example.org' })
+    const phone = { 'user-agent': 'Mozilla/5.0 (iPhone) Version/18.1 Mobile/15E148 Safari/604.1' }
+    await stage.client().post(`/api/share/collection/${link}/visits`, {}, { headers: phone })
+    const asked = { name: 'Ana Paz', subject: 'Consulta', message: '¿Cuánto?', language: 'es' } as const
+    await stage.db.insert(messages).values([
+      { ...asked, email: 'ana@example.org' },
+      { ...asked, email: 'otra@example.org' },
+    ])
+    const kept = await ana.get('/auth/export')
+    expect(kept.json()).toMatchObject({
+      messages: [{ message: '¿Cuánto?' }],
+      rooms: [{ title_es: 'Sala', note: 'Para el comedor', visits: [{ device: 'phone' }] }],
+    })
+    expect(kept.body).not.toContain(link)
+
+    expect((await ana.delete('/auth/account')).statusCode).toBe(200)
+    expect((await stage.client().get(`/api/share/collection/${link}`)).statusCode).toBe(404)
+    const left = await stage.db.select().from(roomPeople).orderBy(roomPeople.id)
+    expect(left.map(({ email, note }) => [email, note])).toEqual([
+      ['', ''],
+      ['otra@example.org', 'Para el comedor'],
+    ])
+    const written = await stage.db.select().from(messages).orderBy(messages.id)
+    expect(written.map(({ email, message }) => [email, message])).toEqual([
+      ['', ''],
+      ['otra@example.org', '¿Cuánto?'],
+    ])
+    expect((await outbox(stage.db)).map(({ to, kind }) => [to, kind])).toEqual([
+      ['ana@example.org', 'accountDeleted'],
+      ['otra@example.org', 'roomLink'],
+    ])
   })
 
   it('cannot be the last that opens the panel', async () => {

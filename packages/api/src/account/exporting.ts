@@ -7,6 +7,7 @@ import { notFound } from '../errors.ts'
 import { findFactors } from '../factors/factors.queries.ts'
 import type { AccountOffice } from '../mail/accountOffice.ts'
 import { toUser } from '../people/users.queries.ts'
+import { listOwnRooms } from '../rooms/ownRooms.queries.ts'
 import { messages } from '../tables/messages.table.ts'
 import { users } from '../tables/users.table.ts'
 import { listEverOwnWaits, waitingDetailOf } from '../waiting/waiting.queries.ts'
@@ -55,5 +56,6 @@ export async function exportAccount(
         .filter(({ message_id }) => message_id === one.id)
         .map(({ message_id: _, ...entry }) => entry),
     })),
+    rooms: await listOwnRooms(db, owner.email),
   }
 }

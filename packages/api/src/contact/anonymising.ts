@@ -1,13 +1,13 @@
-import { and, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { messages } from '../tables/messages.table.ts'
 import { messageEntries } from '../tables/threads.table.ts'
 
 /**
- * Takes out of the threads in which nothing was written since an instant who wrote and what, on either side; that somebody
- * wrote then, and about which works, stays. They are closed. @returns how many that said something until now
+ * Takes out of threads who wrote and what, on either side; that somebody wrote then, and about which works, stays. They are
+ * closed. @returns how many that said something until now
  */
-export async function anonymiseMessages(db: Db, before: Date, now: Date): Promise<number> {
+export async function anonymiseMessages(db: Db, which: SQL | undefined, now: Date): Promise<number> {
   const changed = await db
     .update(messages)
     .set({
@@ -21,7 +21,7 @@ export async function anonymiseMessages(db: Db, before: Date, now: Date): Promis
       remind_at: null,
       reminded_at: null,
     })
-    .where(and(lt(messages.last_at, before), isNull(messages.anonymous_at)))
+    .where(and(which, isNull(messages.anonymous_at)))
     .returning({ id: messages.id })
   const ids = changed.map(({ id }) => id)
   await db

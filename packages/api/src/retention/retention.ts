@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { anonymiseBookings } from '../appointments/anonymising.ts'
 import { anonymiseMessages } from '../contact/anonymising.ts'
 import type { Db } from '../db/db.ts'
-import { anonymiseRoomPeople, forgetRoomVisits } from '../rooms/anonymising.ts'
+import { anonymiseRoomPeople, forgetRoomVisits, roomPeopleOver } from '../rooms/anonymising.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { factorChallenges } from '../tables/challenges.table.ts'
 import { devices } from '../tables/devices.table.ts'
@@ -12,7 +12,7 @@ import { holds } from '../tables/holds.table.ts'
 import { invitations } from '../tables/invitations.table.ts'
 import { loginTokens } from '../tables/loginTokens.table.ts'
 import { mails } from '../tables/mails.table.ts'
-import { waitingMessages } from '../tables/messages.table.ts'
+import { messages, waitingMessages } from '../tables/messages.table.ts'
 import { rateLimits } from '../tables/rateLimits.table.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { slots } from '../tables/slots.table.ts'
@@ -70,9 +70,9 @@ export async function forgetOld(db: Db, { now, days }: { now: Date; days: number
     appointments: await anonymiseBookings(db, inArray(appointments.slot_id, oldSlots), now),
     waiting: await anonymiseWaits(db, inArray(waiting.slot_id, oldSlots), now),
     workHolds: await anonymiseWorkHolds(db, before, now),
-    roomPeople: await anonymiseRoomPeople(db, before, now),
+    roomPeople: await anonymiseRoomPeople(db, roomPeopleOver(db, before), now),
     roomVisits: await forgetRoomVisits(db, before),
-    messages: await anonymiseMessages(db, before, now),
+    messages: await anonymiseMessages(db, lt(messages.last_at, before), now),
     mails: await forget(db, mails, gone),
     sessions: await forget(db, sessions, lte(sessions.expires_at, now)),
     devices: await forget(db, devices, lt(devices.last_seen_at, new Date(now.getTime() - deviceLife))),

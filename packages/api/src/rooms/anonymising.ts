@@ -1,28 +1,27 @@
-import { and, inArray, isNull, lt, or } from 'drizzle-orm'
+import { and, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { collections } from '../tables/collections.table.ts'
 import { roomPeople, roomVisits } from '../tables/rooms.table.ts'
 
-/**
- * Takes out of rooms who had a link to them, where that or the room was over before an instant; the link opens nothing
- * then, whatever becomes of the room.
- *
- * @returns how many were somebody until now
- */
-export async function anonymiseRoomPeople(db: Db, before: Date, now: Date): Promise<number> {
+/** Those whose link to a room, or whose room, was over before an instant. */
+export function roomPeopleOver(db: Db, before: Date): SQL | undefined {
   const over = db
     .select({ id: collections.id })
     .from(collections)
     .where(or(lt(collections.open_until, before), lt(collections.deleted_at, before)))
+  return or(lt(roomPeople.revoked_at, before), inArray(roomPeople.collection_id, over))
+}
+
+/**
+ * Takes out of rooms who had a link to them; the link opens nothing then, whatever becomes of the room.
+ *
+ * @returns how many were somebody until now
+ */
+export async function anonymiseRoomPeople(db: Db, which: SQL | undefined, now: Date): Promise<number> {
   const changed = await db
     .update(roomPeople)
     .set({ name: '', email: '', note: '', anonymous_at: now, revoked_at: now })
-    .where(
-      and(
-        isNull(roomPeople.anonymous_at),
-        or(lt(roomPeople.revoked_at, before), inArray(roomPeople.collection_id, over))
-      )
-    )
+    .where(and(isNull(roomPeople.anonymous_at), which))
     .returning({ id: roomPeople.id })
   return changed.length
 }
