@@ -34,7 +34,7 @@ export const ask = kitStyle({ '@media': { [tablet]: { justifySelf: 'start' } } }
 /** Side by side even on a phone: a year is short. */
 export const time = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   gap: vars.space.s4,
   minWidth: 0,
 })
