@@ -156,6 +156,7 @@ describe.each(['2', '3'])('version %s', (version) => {
 
   it('tells of the picture, with sizes and tiles that it really has', async () => {
     const response = await get(`/iiif/${version}/${picture}/info.json`, { accept: 'application/ld+json' })
+    expect(response.headers['access-control-allow-origin']).toBe('*')
     const info = response.json()
     expect(info).toMatchObject({
       '@context': `http://iiif.io/api/image/${version}/context.json`,
@@ -172,6 +173,13 @@ describe.each(['2', '3'])('version %s', (version) => {
     for (const { width, height } of info.sizes) {
       const { statusCode } = await get(`/iiif/${version}/${picture}/full/${width},${height}/0/default.jpg`)
       expect(statusCode).toBe(200)
+    }
+  })
+
+  it('says its level, and of each row of its table that is no part of it whether it is done', async () => {
+    const { body } = await get(`/iiif/${version}/${picture}/info.json`)
+    for (const word of ['webp', 'mirroring', 'canonicalLinkHeader', 'profileLinkHeader']) {
+      expect(body).toContain(word)
     }
   })
 

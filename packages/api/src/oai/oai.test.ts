@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeArchive } from '../archives/changes.queries.ts'
 import { dumpsFolder } from '../dumps/dumpFiles.ts'
@@ -294,6 +294,41 @@ it('nothing is lost to who harvests while others write, also by a write that beg
   const news = await harvest(`verb=ListIdentifiers&metadataPrefix=oai_dc&from=${since}`)
   expect(added.filter((id) => !news.has(id))).toEqual([])
 })
+
+it('what is hidden or changed between two answers of a list comes at its end, told before or not', async () => {
+  const { db } = gallery
+  const list = 'verb=ListIdentifiers&metadataPrefix=oai_dc&set=work'
+  const known = [...(await harvest(list))].filter(([, status]) => status === 'there').map(([id]) => id)
+  const [first = '', second = ''] = known
+  const last = known.at(-1) ?? ''
+  const idOf = (identifier: string) => Number(/\d+$/.exec(identifier)?.[0])
+  const titled = await stamped(idOf(second))
+  let at = 0
+  const told = await harvest(list, async () => {
+    at += 1
+    if (at > 1) return
+    await db
+      .update(works)
+      .set({ public: false })
+      .where(inArray(works.id, [idOf(first), idOf(last)]))
+    await db
+      .update(works)
+      .set({ title_es: 'Otro nombre' })
+      .where(eq(works.id, idOf(second)))
+  })
+  expect([told.get(first), told.get(last), told.get(second)]).toEqual(['deleted', 'deleted', 'there'])
+  expect(await stamped(idOf(second))).toBeGreaterThan(titled)
+  expect([...told.keys()].sort()).toEqual(expect.arrayContaining(known))
+})
+
+/** The place of a work among what changed for harvesters. */
+async function stamped(work: number): Promise<number> {
+  const [row] = await gallery.db
+    .select()
+    .from(harvested)
+    .where(and(eq(harvested.kind, 'work'), eq(harvested.record_id, work)))
+  return row?.place ?? 0
+}
 
 it('stamps and places grow together', async () => {
   const rows = await gallery.db.select().from(harvested).orderBy(harvested.place)
