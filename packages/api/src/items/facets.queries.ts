@@ -15,10 +15,10 @@ export async function countItemFacets(db: Db, filter: ItemFacetsQuery): Promise<
   const list = { id: sql`${items.id}`, from: sql`${items}`, where }
   const data = await countFacets(db, list, {
     artist: {
-      column: sql`null`,
+      by: [sql`${itemArtists.artist_id}`],
+      joined: sql`join ${itemArtists} on ${itemArtists.item_id} = found.id`,
+      named: sql`join ${artists} on ${artists.id} = counted.one and ${artists.deleted_at} is null`,
       value: sql`${artists.id}`,
-      joined: sql`join ${itemArtists} on ${itemArtists.item_id} = found.id
-        join ${artists} on ${artists.id} = ${itemArtists.artist_id} and ${artists.deleted_at} is null`,
       label_es: sql`max(${artists.display})`,
       label_en: sql`max(${artists.display})`,
       chosen: filter.artist,
@@ -26,14 +26,16 @@ export async function countItemFacets(db: Db, filter: ItemFacetsQuery): Promise<
     },
     technique_is: {
       column: sql`${items.technique}`,
-      value: sql`found.technique_is`,
+      by: [sql`found.technique_is`],
+      value: sql`counted.one`,
       chosen: filter.technique_is,
       condition: conditions.technique_is,
     },
     kind: {
       // Those of YouTube and Vimeo are videos like any other.
       column: sql`case when ${items.kind} in ('youtube', 'vimeo') then 'video' else ${items.kind} end`,
-      value: sql`found.kind`,
+      by: [sql`found.kind`],
+      value: sql`counted.one`,
       chosen: filter.kind,
       condition: conditions.kind,
     },
@@ -44,14 +46,16 @@ export async function countItemFacets(db: Db, filter: ItemFacetsQuery): Promise<
     },
     place: {
       column: sql`${items.place}`,
-      value: sql`found.place`,
+      by: [sql`found.place`],
+      value: sql`counted.one`,
       chosen: filter.place,
       condition: conditions.place,
     },
     tag: {
-      column: sql`null`,
+      by: [sql`${itemTags.tag_id}`],
+      joined: sql`join ${itemTags} on ${itemTags.item_id} = found.id`,
+      named: sql`join ${tags} on ${tags.id} = counted.one`,
       value: sql`${tags.content}`,
-      joined: sql`join ${itemTags} on ${itemTags.item_id} = found.id join ${tags} on ${tags.id} = ${itemTags.tag_id}`,
       chosen: filter.tag,
       condition: conditions.tag,
     },

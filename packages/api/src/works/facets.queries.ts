@@ -16,8 +16,9 @@ export async function countWorkFacets(db: Db, filter: WorkFacetsQuery): Promise<
   const data = await countFacets(db, list, {
     artist: {
       column: sql`${works.artist_id}`,
+      by: [sql`found.artist`],
+      named: sql`join ${artists} on ${artists.id} = counted.one and ${artists.deleted_at} is null`,
       value: sql`${artists.id}`,
-      joined: sql`join ${artists} on ${artists.id} = found.artist and ${artists.deleted_at} is null`,
       label_es: sql`max(${artists.display})`,
       label_en: sql`max(${artists.display})`,
       chosen: filter.artist,
@@ -25,15 +26,17 @@ export async function countWorkFacets(db: Db, filter: WorkFacetsQuery): Promise<
     },
     technique_is: {
       column: sql`${works.technique_en} as technique_en, ${works.technique}`,
-      value: sql`found.technique_is`,
-      label_en: sql`max(found.technique_en)`,
+      by: [sql`found.technique_is`, sql`found.technique_en`],
+      value: sql`counted.one`,
+      label_en: sql`max(counted.two)`,
       chosen: filter.technique_is,
       condition: conditions.technique_is,
     },
     type: {
       column: sql`${works.type_en} as type_en, ${works.type}`,
-      value: sql`found.type`,
-      label_en: sql`max(found.type_en)`,
+      by: [sql`found.type`, sql`found.type_en`],
+      value: sql`counted.one`,
+      label_en: sql`max(counted.two)`,
       chosen: filter.type,
       condition: conditions.type,
     },
