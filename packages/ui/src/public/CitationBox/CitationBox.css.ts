@@ -22,6 +22,8 @@ export const text = kitStyle({
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
 })
+/** A number, a code, a part of an address. */
+export const whole = kitStyle({ whiteSpace: 'nowrap' })
 export const acts = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 /** A work by Chicago; the button says when it is copied. */
 export const Work: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText('Estructura abierta nº 26').tagName).toBe('I')
+    await expect(canvas.getByText('Estructura abierta').tagName).toBe('I')
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'citation.copy') }))
     const said = [say(globals, 'citation.copied'), say(globals, 'citation.failed')]
     await waitFor(() => expect(said).toContain(canvas.getAllByRole('button')[0]?.textContent))
@@ -66,5 +66,6 @@ export const Long: Story = {
   render: ({ closeHref: _, ...args }) => <CitationBox {...args} />,
   play: async ({ canvas, globals }) => {
     await expect(canvas.queryByRole('link', { name: say(globals, 'citation.close') })).toBeNull()
+    await expect(canvas.getByText('FB-C-0117').getClientRects()).toHaveLength(1)
   },
 }

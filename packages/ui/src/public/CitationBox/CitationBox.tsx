@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Icon } from '../../controls/Icon/Icon.tsx'
@@ -9,6 +9,7 @@ import { ViewSwitch } from '../../controls/ViewSwitch/ViewSwitch.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import * as styles from './CitationBox.css.ts'
+import { citationPieces } from './citationPieces.ts'
 import { copyCitation } from './copyCitation.ts'
 
 const messages = {
@@ -98,7 +99,11 @@ export function CitationBox({
       <ViewSwitch views={ways} aria-label={intl.formatMessage(messages.styles)} className={styles.ways} />
       <p ref={text} className={styles.text}>
         {citation.map((run) =>
-          run.italic ? <i key={run.text}>{run.text}</i> : <span key={run.text}>{run.text}</span>
+          run.italic ? (
+            <i key={run.text}>{inPieces(run.text)}</i>
+          ) : (
+            <span key={run.text}>{inPieces(run.text)}</span>
+          )
         )}
       </p>
       <div className={styles.acts}>
@@ -127,4 +132,16 @@ export function CitationBox({
       </ul>
     </section>
   )
+}
+
+/** What must not break inside does not; a text without such pieces stays as it is. */
+function inPieces(text: string): ReactNode {
+  const pieces = citationPieces(text)
+  if (pieces.every(({ whole, ends }) => !whole && !ends)) return text
+  return pieces.map(({ text: piece, at, whole, ends }) => (
+    <Fragment key={at}>
+      {whole ? <span className={styles.whole}>{piece}</span> : piece}
+      {ends ? <wbr /> : null}
+    </Fragment>
+  ))
 }
