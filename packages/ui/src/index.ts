@@ -136,7 +136,7 @@ export { VideoEmbed, type VideoEmbedProps } from './pictures/VideoEmbed/VideoEmb
 // Lists: searching, filtering, pages
 
 export { type DownloadableFile, FileList, type FileListProps } from './lists/FileList/FileList.tsx'
-export { FilterBar, type FilterBarProps, type FilterTime } from './lists/FilterBar/FilterBar.tsx'
+export { FilterBar, type FilterBarProps } from './lists/FilterBar/FilterBar.tsx'
 export { type FilterLink, FilterLinks, type FilterLinksProps } from './lists/FilterLinks/FilterLinks.tsx'
 export { NarrowedList, type NarrowedListProps } from './lists/NarrowedList/NarrowedList.tsx'
 export { PaginatedList, type PaginatedListProps } from './lists/PaginatedList/PaginatedList.tsx'

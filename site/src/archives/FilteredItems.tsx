@@ -7,6 +7,8 @@ import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { keptInputs } from '../lists/chosen.ts'
 import { chosenNames } from '../lists/facet.ts'
 import { ListLinks } from '../lists/ListLinks.tsx'
+import { YearsFields } from '../lists/YearsFields.tsx'
+import { yearsInWords } from '../lists/yearsInWords.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { archiveQuery, archiveSearch, chosenKinds, itemFacetsKey, itemsKey } from './archiveQuery.ts'
 import { useItemFacets } from './useItemFacets.ts'
@@ -47,19 +49,20 @@ export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
           kind={k}
           words={q}
           placeholder={intl.formatMessage({ id: 'archive.search' })}
-          time={{ from, to }}
-          onFilter={({ kind, words, ...time }) => {
-            const asked = archiveQuery(new URLSearchParams({ k: kind, ...time }))
+          onFilter={({ kind, words, values }) => {
+            const asked = archiveQuery(new URLSearchParams({ ...values, k: kind }))
             const { k, from, to } = asked
             void navigate(path + archiveSearch({ ...filters, k, from, to, q: words, p: 1 }))
           }}
           // The bar says the kind itself.
-          chosen={chosenNames(others)}
+          chosen={[...yearsInWords(intl, filters), ...chosenNames(others)]}
           kept={keptInputs(archiveSearch({ ...filters, k: '', q: '', from: '', to: '', p: 1 }))}
           {...(filtered && items ? { found: items.meta.total } : {})}
           {...(filtered && total !== undefined ? { total } : {})}
           clearHref={path}
-        />
+        >
+          <YearsFields from={from} to={to} />
+        </FilterBar>
         <NarrowedList
           chosen={chosen.length}
           filters={

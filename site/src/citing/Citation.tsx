@@ -1,8 +1,9 @@
 import { useGet, useLanguage } from '@gallery/client'
 import { citationFormats, citationStyles } from '@gallery/contract/plain'
-import { CitationBox } from '@gallery/ui'
+import { CitationBox, type CitationRun } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useQuery } from '../routing/useQuery.ts'
+import { citationPieces } from './citationPieces.ts'
 import { type Cited, citationsKey, citedStyle } from './citeQuery.ts'
 
 const styleNames = { chicago: 'Chicago', mla: 'MLA', apa: 'APA' } as const
@@ -31,7 +32,7 @@ export function Citation({ cited, path }: CitationProps) {
         label: styleNames[style],
         current: style === current,
       }))}
-      citation={(styles[current] ?? []).map(({ text, italic }) => ({ text, ...(italic ? { italic } : {}) }))}
+      citation={runsOf(styles[current] ?? [])}
       address={address}
       files={citationFormats.map((format) => ({
         href: `/api/${cited.of}/${cited.name}/citation.${format}?language=${language}`,
@@ -41,4 +42,19 @@ export function Citation({ cited, path }: CitationProps) {
       closeHref={path}
     />
   )
+}
+
+/** The pieces of a citation as the box sets them. */
+function runsOf(runs: readonly { text: string; italic?: boolean }[]): CitationRun[] {
+  let begun = 0
+  return runs.flatMap(({ text, italic }) => {
+    const pieces = citationPieces(text).map(({ at, whole, text: piece }) => ({
+      id: begun + at,
+      text: piece,
+      ...(italic ? { italic } : {}),
+      ...(whole ? { whole } : {}),
+    }))
+    begun += text.length
+    return pieces
+  })
 }

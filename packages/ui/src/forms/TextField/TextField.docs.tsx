@@ -199,6 +199,8 @@ export function Subscribe({ errors, save }: SubscribeProps) {
     },
   ],
   props: {
+    optional:
+      'Dice «(opcional)» después del nombre; `unsaid` donde no hay nada que completar, como en una búsqueda. Sin esto hay que completarlo.',
     type: 'Qué se escribe: decide el teclado de un teléfono.',
   },
   stories: {

@@ -3,8 +3,14 @@ import { control } from '../Field/Field.css.ts'
 import { Field, type FieldProps, useField } from '../Field/Field.tsx'
 
 export interface TextFieldProps
-  extends FieldProps,
+  extends Omit<FieldProps, 'optional'>,
     Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'type' | 'required'> {
+  /**
+   * Says "(opcional)" after the label; `unsaid` where nothing has to be filled in, as in a search. A field without it must
+   * be filled in.
+   * @default false
+   */
+  optional?: boolean | 'unsaid'
   /**
    * What is typed: decides the keyboard of a phone.
    * @default 'text'
@@ -31,7 +37,14 @@ export function TextField({
 }: TextFieldProps) {
   const field = useField(props.name, hint, props, error)
   return (
-    <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
+    <Field
+      field={field}
+      label={label}
+      optional={optional === true}
+      hint={hint}
+      wide={wide}
+      className={className}
+    >
       <input
         placeholder={field.placeholder}
         {...props}

@@ -18,11 +18,11 @@ export const form = kitStyle({
       padding: vars.space.s5,
       selectors: {
         '&[data-without-kinds]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-        '&[data-time]': { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+        '&[data-more]': { gridTemplateColumns: '14rem minmax(0, 1fr)' },
       },
     },
     [desktop]: {
-      selectors: { '&[data-time]': { gridTemplateColumns: '13rem minmax(0, 1fr) 15rem auto' } },
+      selectors: { '&[data-more]': { gridTemplateColumns: '13rem minmax(0, 1fr) 15rem auto' } },
     },
     // The ground is dropped there: a line keeps the bar together.
     '(forced-colors: active)': { border: '1px solid' },
@@ -31,8 +31,8 @@ export const form = kitStyle({
 
 export const ask = kitStyle({ '@media': { [tablet]: { justifySelf: 'start' } } })
 
-/** Side by side even on a phone: a year is short. */
-export const time = kitStyle({
+/** Side by side even on a phone: they are short. */
+export const more = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
   gap: vars.space.s4,

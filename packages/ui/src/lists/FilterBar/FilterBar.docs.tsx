@@ -9,7 +9,7 @@ const kinds = (t: Tell) => [
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Achica una lista por tipo, por palabras y por época, y lo dice mientras dura. Dibuja `<search>` alrededor de un `<form>`, que recibe la ref y las demás props, y del aviso.',
+  what: 'Achica una lista por tipo y por palabras, y lo dice mientras dura. Dibuja `<search>` alrededor de un `<form>`, que recibe la ref y las demás props, y del aviso.',
   use: [
     {
       es: 'Sobre una lista en la que se elige un tipo y se escriben palabras: los documentos de un archivo.',
@@ -147,12 +147,13 @@ export function Documents({ kind, words, found }: { kind: string; words: string;
     words: 'Lo que se busca ahora.',
     kindName: 'El nombre del tipo en lo que se manda: el parámetro de la dirección.',
     wordsName: 'El nombre de las palabras en lo que se manda.',
-    time: 'Desde cuándo y hasta cuándo, si la lista se puede achicar por época: `from` y `to` en lo que se manda.',
+    children: 'Más campos cortos tuyos, entre las palabras y el botón: dos años.',
     chosen:
       'Qué más achica la lista, en palabras, por enlaces que están al lado: se dice con el tipo y las palabras.',
     kept: 'Lo que queda de la dirección cuando el formulario se manda sin scripts, por nombre: un orden, lo que dice `chosen`.',
     placeholder: 'Qué se puede encontrar: «Buscar por nombre, artista, lugar…».',
-    onFilter: 'Se llama con los filtros cuando se piden. Sin esto el formulario va a su `action`, por GET.',
+    onFilter:
+      'Se llama con los filtros cuando se piden, y con lo que dice cada campo por su nombre (`values`). Sin esto el formulario va a su `action`, por GET.',
   },
   stories: {
     Idle: {
@@ -163,7 +164,7 @@ export function Documents({ kind, words, found }: { kind: string; words: string;
     KindAndWords: { name: 'Tipo y palabras', text: 'Un tipo y palabras a la vez; coincide uno.' },
     InTime: {
       name: 'Por época',
-      text: 'Achicada por época: en cada campo un año, una década o un mes; lo que no dice nada no se manda.',
+      text: 'Más campos cortos: desde cuándo y hasta cuándo. Lo que no les dice nada no se manda.',
     },
     Waiting: { name: 'En espera', text: 'La respuesta está en camino.' },
     BesideLinks: {

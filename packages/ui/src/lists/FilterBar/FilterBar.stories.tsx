@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { TextField } from '../../forms/TextField/TextField.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { FilterBar } from './FilterBar.tsx'
@@ -42,7 +43,9 @@ export const Idle: Story = {
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.selectOptions(canvas.getByLabelText(say(globals, 'filterBar.kind')), 'press')
     await userEvent.type(canvas.getByLabelText(say(globals, 'filterBar.words')), ' marco {Enter}')
-    await expect(args.onFilter).toHaveBeenCalledWith({ kind: 'press', words: 'marco', from: '', to: '' })
+    await expect(args.onFilter).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'press', words: 'marco' })
+    )
   },
 }
 
@@ -61,20 +64,30 @@ export const Filtered: Story = {
 /** Kind and words at once; one match. */
 export const KindAndWords: Story = { args: { kind: 'press', words: 'marco', found: 1 } }
 
-/** Narrowed in time: a year, a decade or a month in each field; what means nothing is not sent. */
+/** Further short fields: from when to when. What means nothing to them is not sent. */
 export const InTime: Story = {
-  args: { time: { from: '1949', to: '195X' }, found: 14, total: 214 },
-  play: async ({ canvas, args, globals }) => {
-    const filters = storyLanguage(globals) === 'es' ? 'de 1949 a 195X' : 'from 1949 to 195X'
-    await expect(canvas.getByRole('status')).toHaveTextContent(filters)
-    const from = canvas.getByLabelText(say(globals, 'filterBar.from'))
+  args: {
+    chosen: ['1949-1955'],
+    children: (
+      <>
+        <TextField optional="unsaid" name="from" label="1949-" pattern="[0-9]{4}" defaultValue="1949" />
+        <TextField optional="unsaid" name="to" label="-1955" pattern="[0-9]{4}" defaultValue="1955" />
+      </>
+    ),
+    found: 14,
+    total: 214,
+  },
+  play: async ({ canvas, args }) => {
+    const from = canvas.getByLabelText(/^1949-/)
     await userEvent.clear(from)
     await userEvent.type(from, 'ayer{Enter}')
     await expect(from).toBeInvalid()
     await expect(args.onFilter).not.toHaveBeenCalled()
     await userEvent.clear(from)
-    await userEvent.type(from, '1950-03{Enter}')
-    await expect(args.onFilter).toHaveBeenCalledWith({ kind: '', words: '', from: '1950-03', to: '195X' })
+    await userEvent.type(from, '1950{Enter}')
+    await expect(args.onFilter).toHaveBeenCalledWith(
+      expect.objectContaining({ values: expect.objectContaining({ from: '1950', to: '1955' }) })
+    )
   },
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type FormEvent, useRef } from 'react'
+import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { control } from '../../forms/Field/Field.css.ts'
@@ -11,9 +11,6 @@ import { useValueOf } from '../../private/useValueOf.ts'
 import * as styles from './FilterBar.css.ts'
 import { FilterNotice, type FilterNoticeProps } from './FilterNotice.tsx'
 import { filterBarMessages as messages } from './messages.ts'
-import { type FilterTime, TimeFields, timeInWords } from './TimeFields.tsx'
-
-export type { FilterTime }
 
 export interface FilterBarProps
   extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'>,
@@ -40,20 +37,20 @@ export interface FilterBarProps
    * @default 'q'
    */
   wordsName?: string
-  /** From when to when, where the list can be narrowed in time: `from` and `to` in what is sent. */
-  time?: FilterTime
+  /** Further short fields of yours, between the words and the button: two years. */
+  children?: ReactNode
   /** What else narrows the list, in words, from links beside it: said with the kind and the words. */
   chosen?: readonly string[]
   /** What of the address stays when the form is sent without scripts, by name: an order, what `chosen` says. */
   kept?: Readonly<Record<string, string>>
   /** What can be found: "Search by name, artist, place…". */
   placeholder?: string
-  /** Called with the filters when they are asked for. Without it the form goes to its `action`, by GET. */
-  onFilter?: (filters: { kind: string; words: string } & FilterTime) => void
+  /** Called with the filters when they are asked for, and with what every field says by its name (`values`). Without it the form goes to its `action`, by GET. */
+  onFilter?: (filters: { kind: string; words: string; values: Readonly<Record<string, string>> }) => void
 }
 
 /**
- * Narrows a list by kind, words and time, and says while it does. Renders `<search>` around a `<form>`, which gets the
+ * Narrows a list by kind and words, and says while it does. Renders `<search>` around a `<form>`, which gets the
  * ref and every other prop, and the notice.
  *
  * Use it above a list that can be narrowed in two ways. Use `SearchBox` instead when words are the only way.
@@ -64,7 +61,7 @@ export function FilterBar({
   words = '',
   kindName = 'k',
   wordsName = 'q',
-  time,
+  children,
   chosen = [],
   kept = {},
   placeholder,
@@ -87,7 +84,6 @@ export function FilterBar({
   const filters = [
     chosenKind?.label,
     words === '' ? undefined : intl.formatMessage(messages.quoted, { words }),
-    time && timeInWords(intl, time),
     ...chosen,
   ].filter((filter) => filter !== undefined)
 
@@ -95,13 +91,7 @@ export function FilterBar({
     if (!onFilter) return
     event.preventDefault()
     const values = formValues(new FormData(event.currentTarget))
-    const sent = (name: string) => (values[name] ?? '').trim()
-    onFilter({
-      kind: sent(kindName),
-      words: sent(wordsName),
-      from: sent('from'),
-      to: sent('to'),
-    })
+    onFilter({ kind: values[kindName] ?? '', words: (values[wordsName] ?? '').trim(), values })
   }
 
   return (
@@ -110,7 +100,7 @@ export function FilterBar({
         {...props}
         onSubmit={filter}
         data-without-kinds={kinds.length === 0 || undefined}
-        data-time={time !== undefined || undefined}
+        data-more={children ? true : undefined}
         className={joinClasses(styles.form, className)}
       >
         {kinds.length > 0 ? (
@@ -146,7 +136,7 @@ export function FilterBar({
             className={control}
           />
         </Field>
-        {time ? <TimeFields time={time} /> : null}
+        {children ? <div className={styles.more}>{children}</div> : null}
         <Button type="submit" ref={button} className={styles.ask}>
           <FormattedMessage {...messages.search} />
         </Button>

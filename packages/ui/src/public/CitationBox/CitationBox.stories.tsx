@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>
 /** A work by Chicago; the button says when it is copied. */
 export const Work: Story = {
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByText('Estructura abierta').tagName).toBe('I')
+    await expect(canvas.getByText('Estructura abierta nº 26').tagName).toBe('I')
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'citation.copy') }))
     const said = [say(globals, 'citation.copied'), say(globals, 'citation.failed')]
     await waitFor(() => expect(said).toContain(canvas.getAllByRole('button')[0]?.textContent))
@@ -58,8 +58,10 @@ export const Long: Story = {
       },
       { text: 'Carta a Irma Szalay sobre el marco, la diagonal y el único negro que queda', italic: true },
       {
-        text: ' [Carta]. Fondo Brandariz (FB-C-0117), Archivo Ochava, Buenos Aires. https://ochava.example/id/i117',
+        text: ' [Carta]. Fondo Brandariz (',
       },
+      { text: 'FB-C-0117', whole: true },
+      { text: '), Archivo Ochava, Buenos Aires. https://ochava.example/id/i117' },
     ],
     address: 'https://ochava.example/id/i117',
   },

@@ -1,5 +1,5 @@
 'use client'
-import { type ComponentPropsWithRef, Fragment, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Icon } from '../../controls/Icon/Icon.tsx'
@@ -9,7 +9,6 @@ import { ViewSwitch } from '../../controls/ViewSwitch/ViewSwitch.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import * as styles from './CitationBox.css.ts'
-import { citationPieces } from './citationPieces.ts'
 import { copyCitation } from './copyCitation.ts'
 
 const messages = {
@@ -26,6 +25,10 @@ const messages = {
 export interface CitationRun {
   text: string
   italic?: boolean
+  /** No line may end in it: a code, "nº 26". */
+  whole?: boolean
+  /** What it is called among the others, where two may have the same text. */
+  id?: number
 }
 
 /** A citation as a file that programs take. */
@@ -100,9 +103,13 @@ export function CitationBox({
       <p ref={text} className={styles.text}>
         {citation.map((run) =>
           run.italic ? (
-            <i key={run.text}>{inPieces(run.text)}</i>
+            <i key={run.id ?? run.text} className={run.whole ? styles.whole : undefined}>
+              {run.text}
+            </i>
           ) : (
-            <span key={run.text}>{inPieces(run.text)}</span>
+            <span key={run.id ?? run.text} className={run.whole ? styles.whole : undefined}>
+              {run.text}
+            </span>
           )
         )}
       </p>
@@ -132,16 +139,4 @@ export function CitationBox({
       </ul>
     </section>
   )
-}
-
-/** What must not break inside does not; a text without such pieces stays as it is. */
-function inPieces(text: string): ReactNode {
-  const pieces = citationPieces(text)
-  if (pieces.every(({ whole, ends }) => !whole && !ends)) return text
-  return pieces.map(({ text: piece, at, whole, ends }) => (
-    <Fragment key={at}>
-      {whole ? <span className={styles.whole}>{piece}</span> : piece}
-      {ends ? <wbr /> : null}
-    </Fragment>
-  ))
 }

@@ -3,14 +3,14 @@ import { citationPieces } from './citationPieces.ts'
 
 const marked = (text: string) =>
   citationPieces(text)
-    .map(({ text: piece, whole, ends }) => `${whole ? `[${piece}]` : piece}${ends ? '|' : ''}`)
+    .map(({ text: piece, whole }) => (whole ? `[${piece}]` : piece))
     .join('')
 
 test.each([
   ['Estructura abierta nº 26. 1962.', 'Estructura abierta [nº 26]. 1962.'],
   ['Fondo Brandariz (FB-C-0117), Archivo', 'Fondo Brandariz ([FB-C-0117]), Archivo'],
   ['FB-C-0117, Fondo', '[FB-C-0117], Fondo'],
-  ['Ochava. https://ochava.example/id/w12.', 'Ochava. [https://ochava.example/]|[id/]|[w12.]'],
+  ['Ochava. https://ochava.example/id/w12.', 'Ochava. [https://ochava.example/][id/][w12.]'],
   ['un autor franco-argentino', 'un autor franco-argentino'],
   ['https://ochava.example', '[https://ochava.example]'],
   [`A-${'1'.repeat(40)}`, `A-${'1'.repeat(40)}`],

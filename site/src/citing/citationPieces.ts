@@ -1,12 +1,10 @@
-/** A piece of a citation. */
-export interface CitationPiece {
+/** A piece of a text of a citation. */
+interface CitationPiece {
   text: string
-  /** Where it begins in the text. */
+  /** Where it begins. */
   at: number
   /** No line may end in it. */
   whole: boolean
-  /** A line may end after it, though no space follows. */
-  ends: boolean
 }
 
 /** How many signs a piece may have that no line ends in: it has to stand in a box as narrow as a phone's. */
@@ -20,12 +18,7 @@ export function citationPieces(text: string): CitationPiece[] {
   let at = 0
   return text.split(unbroken).flatMap((part, index) =>
     partsOf(part).map((each) => {
-      const piece = {
-        text: each,
-        at,
-        whole: index % 2 === 1 && each.length <= longest,
-        ends: index % 2 === 1 && each.endsWith('/'),
-      }
+      const piece = { text: each, at, whole: index % 2 === 1 && each.length <= longest }
       at += each.length
       return piece
     })
