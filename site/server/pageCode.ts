@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
+import { permanentOf } from './permanentOf.ts'
 import { sendPublicText } from './sendText.ts'
 
 /** A path of this site, as far as a code can hold it and a camera read it. */
@@ -11,13 +12,17 @@ const Query = z.object({
     .max(400),
 })
 
-/** `/qr.svg?path=/es/about`: the address of a page as a QR code, for its printed foot. Read with a seventh covered. */
+/**
+ * `/qr.svg?path=/es/about`: the address of a page as a QR code, for its printed foot; of a record's page the record's
+ * permanent one, because paper stays. Read with a seventh covered.
+ */
 export function servePageCode(app: FastifyInstance): void {
-  app.get('/qr.svg', { config: { counted: true }, schema: { hide: true } }, (request, reply) => {
+  app.get('/qr.svg', { config: { counted: true }, schema: { hide: true } }, async (request, reply) => {
     const query = Query.safeParse(request.query)
     if (!query.success) return reply.callNotFound()
+    const path = await permanentOf(query.data.path, (url) => app.readsForPage()({ method: 'GET', url }))
     return sendPublicText(request, reply, {
-      body: renderSVG(`${app.env.PUBLIC_URL}${query.data.path}`, { ecc: 'M', border: 4 }),
+      body: renderSVG(`${app.env.PUBLIC_URL}${path}`, { ecc: 'M', border: 4 }),
       type: 'image/svg+xml; charset=utf-8',
       cacheControl: 'public, max-age=86400',
     })
