@@ -25,6 +25,7 @@ const nothing = {
   appointments: 0,
   waiting: 0,
   workHolds: 0,
+  ledgerContacts: 0,
   roomPeople: 0,
   roomVisits: 0,
   messages: 0,

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { anonymiseBookings } from '../appointments/anonymising.ts'
 import { anonymiseMessages } from '../contact/anonymising.ts'
 import type { Db } from '../db/db.ts'
+import { forgetContacts } from '../ledger/anonymising.ts'
 import { anonymiseRoomPeople, forgetRoomVisits, roomPeopleOver } from '../rooms/anonymising.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { factorChallenges } from '../tables/challenges.table.ts'
@@ -36,6 +37,7 @@ export type Forgotten = {
   appointments: number
   waiting: number
   workHolds: number
+  ledgerContacts: number
   roomPeople: number
   roomVisits: number
   messages: number
@@ -54,7 +56,7 @@ export type Forgotten = {
 
 /**
  * Makes bookings, and who waited, anonymous `days` days after their slot ended, holds of works, people of rooms and messages as many days after they ended or came; how many there
- * were stays. Visits to rooms go after as many days. Forgets what opens nothing any more: sessions, mailed tokens, rate limits, proofs and origins of bookings that are over, and
+ * were stays. With whom a work was goes as many days after it came away from there. Visits to rooms go after as many days. Forgets what opens nothing any more: sessions, mailed tokens, rate limits, proofs and origins of bookings that are over, and
  * mails that left or were given up a month ago. Doing it twice does nothing more; several processes may do it at once.
  */
 export async function forgetOld(db: Db, { now, days }: { now: Date; days: number }): Promise<Forgotten> {
@@ -70,6 +72,7 @@ export async function forgetOld(db: Db, { now, days }: { now: Date; days: number
     appointments: await anonymiseBookings(db, inArray(appointments.slot_id, oldSlots), now),
     waiting: await anonymiseWaits(db, inArray(waiting.slot_id, oldSlots), now),
     workHolds: await anonymiseWorkHolds(db, before, now),
+    ledgerContacts: await forgetContacts(db, before),
     roomPeople: await anonymiseRoomPeople(db, roomPeopleOver(db, before), now),
     roomVisits: await forgetRoomVisits(db, before),
     messages: await anonymiseMessages(db, lt(messages.last_at, before), now),

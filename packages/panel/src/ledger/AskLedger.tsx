@@ -1,13 +1,14 @@
 import { useGet, useLanguage, useLoadedSite } from '@gallery/client'
 import { isDay, urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Button, DateField, Stack, TextField, useDates } from '@gallery/ui'
+import { Button, DateField, Stack, useDates } from '@gallery/ui'
 import { QueryBox, QueryWord } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { totalsIn } from './ledgerWords.ts'
 import { dayHref } from './useDayAddress.ts'
+import { WordsField } from './WordsField.tsx'
 import { WorkField } from './WorkField.tsx'
 
 /** What is asked: about everything, one work, or a person or place in words; on a day. */
@@ -76,13 +77,7 @@ export function AskLedger({ asked: given, onAsk }: AskLedgerProps) {
               value={named ? { id: named.id, label: what } : null}
               onChange={(chosen) => ask({ day, words: '', work: chosen ? Number(chosen.id) : undefined })}
             />
-            <TextField
-              name="words"
-              label={say('words')}
-              optional
-              value={words}
-              onChange={({ currentTarget: { value } }) => ask({ day, words: value })}
-            />
+            <WordsField key={work ?? 'words'} words={words} onWords={(value) => ask({ day, words: value })} />
           </Stack>
         ) : undefined
       }

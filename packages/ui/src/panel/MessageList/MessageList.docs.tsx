@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Mensajes; los que nadie leyó, con un punto. Dibuja un `<ul>` de enlaces.',
+  what: 'Mensajes; los que nadie leyó, con un punto, y con casillas donde se pueden cambiar varios a la vez; mientras no hay ninguno abierto, J y K abren el primero. Dibuja un `<ul>` de enlaces.',
   use: [
     {
       es: 'En un `SplitView`, al lado del mensaje que está abierto.',
@@ -56,6 +56,13 @@ export function Inbox() {
       keys: ['Espacio'],
       does: { es: 'Tilda el mensaje, en su casilla.', en: 'Ticks the message, in its box.' },
     },
+    {
+      keys: ['j', 'k'],
+      does: {
+        es: 'Abren el primero, si no hay ninguno abierto; después llevan `RecordSteps`.',
+        en: 'Open the first, if none is open; after that `RecordSteps` takes them.',
+      },
+    },
     { keys: ['Enter'], does: { es: 'Abre el mensaje.', en: 'Opens the message.' } },
   ],
   reads: [
@@ -72,6 +79,10 @@ export function Inbox() {
   },
   stories: {
     Listed: { name: 'En lista', text: 'Uno que nadie leyó y está abierto, y uno que alguien leyó.' },
+    NoneOpen: {
+      name: 'Ninguno abierto',
+      text: 'Mientras no hay ninguno abierto, J y K abren el primero.',
+    },
     Tickable: {
       name: 'Con casillas',
       text: 'En qué está cada uno y quién lo tiene; se pueden tildar varios, para cambiarlos a la vez.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { MessageList } from './MessageList.tsx'
 
@@ -42,6 +42,20 @@ type Story = StoryObj<typeof meta>
 export const Listed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: true })).toHaveAttribute('href', '#1')
+  },
+}
+
+/** While none is open J and K open the first. */
+export const NoneOpen: Story = {
+  render: ({ current: _, ...args }) => <MessageList {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('link')
+    const opened = fn((event: Event) => event.preventDefault())
+    first?.addEventListener('click', opened)
+    await userEvent.keyboard('j')
+    await userEvent.keyboard('k')
+    await expect(opened).toHaveBeenCalledTimes(2)
+    await expect(second).not.toHaveAttribute('aria-keyshortcuts')
   },
 }
 

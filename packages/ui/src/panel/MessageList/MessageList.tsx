@@ -1,9 +1,11 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { TickBox } from '../../private/TickBox.tsx'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { stepKeys, useStepKeys } from '../RecordSteps/useStepKeys.ts'
 import * as styles from './MessageList.css.ts'
 
 const messages = {
@@ -41,7 +43,8 @@ export interface MessageListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 }
 
 /**
- * Messages, the unread ones with a dot, with boxes to tick where many can be changed at once. Renders `<ul>` of links.
+ * Messages, the unread ones with a dot, with boxes to tick where many can be changed at once; while none is open J and K
+ * open the first. Renders `<ul>` of links.
  *
  * Use it in a `SplitView`, beside the message that is open. Use `DataTable` instead for records with columns.
  */
@@ -51,8 +54,11 @@ export function MessageList({
   selected,
   onSelectedChange,
   className,
+  ref,
   ...props
 }: MessageListProps) {
+  const root = useRef<HTMLUListElement>(null)
+  useStepKeys(root)
   const Link = useLink()
   const intl = useIntl()
 
@@ -64,8 +70,8 @@ export function MessageList({
   }
 
   return (
-    <ul {...props} className={joinClasses(styles.list, className)}>
-      {items.map(({ id, name, subject, excerpt, when, unread, href, state, note }) => (
+    <ul {...props} ref={useJoinedRef(root, ref)} className={joinClasses(styles.list, className)}>
+      {items.map(({ id, name, subject, excerpt, when, unread, href, state, note }, index) => (
         <li
           key={id}
           className={selected ? styles.tickable : undefined}
@@ -83,6 +89,9 @@ export function MessageList({
           <Link
             href={href}
             aria-current={id === current ? 'true' : undefined}
+            aria-keyshortcuts={
+              current === undefined && index === 0 ? Object.values(stepKeys).join(' ') : undefined
+            }
             data-unread={unread || undefined}
             className={styles.row}
           >

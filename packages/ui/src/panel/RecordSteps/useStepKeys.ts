@@ -11,7 +11,7 @@ export function useStepKeys(steps: RefObject<HTMLElement | null>): void {
     const key = event.key.toLowerCase()
     if (event.repeat || event.shiftKey || !isLetterKey(event)) return
     if (event.target instanceof Element && event.target.closest('table')) return
-    const way = steps.current?.querySelector<HTMLElement>(`a[aria-keyshortcuts="${CSS.escape(key)}"]`)
+    const way = steps.current?.querySelector<HTMLElement>(`a[aria-keyshortcuts~="${CSS.escape(key)}"]`)
     if (!way) return
     event.preventDefault()
     way.click()
