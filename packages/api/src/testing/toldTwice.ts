@@ -43,6 +43,7 @@ const subjects = [
   'artists/artists.test.ts',
   'emptyQueries.test.ts',
   'items/items.test.ts',
+  'ledger/year.test.ts',
   'reports/',
   'retention/',
   'works/works.test.ts',
