@@ -29,6 +29,7 @@ test('a work is lent, overdue, prolonged and back; the ledger knows where it was
   await register.getByLabel('Dirección').fill('Museo de prueba')
   await register.getByLabel('Vuelve el').fill(addDays(today, -2))
   await register.getByLabel('Quién la tiene').fill('Rosa Museo')
+  await register.getByLabel('A cargo de').selectOption({ index: 1 })
   await register.getByRole('button', { name: 'Registrar', exact: true }).click()
   await expect(register).toBeHidden()
 

@@ -1,6 +1,6 @@
 import { Dialog, Form, Select, Stack, SubmitRow } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { usePeople } from './usePeople.ts'
+import { usePeople } from '../fields/usePeople.ts'
 
 interface AssignDialogProps {
   /** Called with who is to have them; null for nobody. */

@@ -3,8 +3,8 @@ import { MessageState, type MessagesAnswer, messageStates, urlOf } from '@galler
 import { translated } from '@gallery/contract/plain'
 import { Segmented, ToggleChip } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
+import { usePeople } from '../fields/usePeople.ts'
 import type { ListAddress } from '../lists/useListAddress.ts'
-import { usePeople } from './usePeople.ts'
 
 /** What the list of messages is narrowed to, as its address says. */
 export function narrowingOf({ words, value }: Pick<ListAddress, 'words' | 'value'>) {

@@ -6,8 +6,8 @@ import { StatusMenu } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMessageStates } from '../asked/useMessageStates.ts'
+import { usePeople } from '../fields/usePeople.ts'
 import { useMessageActions } from './useMessageActions.tsx'
-import { usePeople } from './usePeople.ts'
 
 /** The days that a press sets. */
 const spans = [1, 3, 7] as const

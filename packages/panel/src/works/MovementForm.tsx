@@ -4,6 +4,7 @@ import { movementPurposes, type WorkStatus } from '@gallery/contract'
 import { DateField, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { usePeople } from '../fields/usePeople.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { amountIn } from './amountIn.ts'
 import { useMoveWorks } from './holds/useMoveWorks.tsx'
@@ -20,12 +21,13 @@ interface MovementFormProps {
   onCancel: () => void
 }
 
-/** Everything that goes with a movement: state, day, price, owner, address, what for, until when and with whom. */
+/** Everything that goes with a movement: state, day, price, owner, address, what for, until when, with whom and who minds it. */
 export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps) {
   const intl = useIntl()
   const { today } = useLoadedSite()
   const refresh = useRefresh()
   const statuses = useWorkStatuses()
+  const people = usePeople()
   const { move, question } = useMoveWorks()
   const [errors, setErrors] = useState<Failure['errors']>({})
   const purposes = movementPurposes
@@ -36,6 +38,7 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
   const [status, setStatus] = useState<string>(last?.status ?? 'En consignación')
   const [purpose, setPurpose] = useState('')
   const isOut = status === 'Prestada' || purpose !== ''
+  const isConsigned = !isOut && status === 'En consignación'
 
   async function save({ price = '', currency = '', date, owner, address, ...term }: Record<string, string>) {
     const chosen = statuses.find(({ value }) => value === status)?.value
@@ -52,6 +55,7 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
       consigned_until: term.consigned_until || null,
       contact: term.contact ?? '',
       contact_email: term.contact_email ?? '',
+      ...(term.minded_by ? { minded_by: Number(term.minded_by) } : {}),
     }
     try {
       const movements = await move(ids, movement)
@@ -109,8 +113,17 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
               optional
             />
           </>
-        ) : status === 'En consignación' ? (
-          <DateField name="consigned_until" label={label('consignedUntil')} optional />
+        ) : null}
+        {isConsigned ? <DateField name="consigned_until" label={label('consignedUntil')} optional /> : null}
+        {isOut || isConsigned ? (
+          <Select
+            name="minded_by"
+            label={label('mindedBy')}
+            hint={label('mindedByHint')}
+            optional
+            options={people}
+            emptyLabel={intl.formatMessage({ id: 'admin.works.movement.mindedByAuthor' })}
+          />
         ) : null}
       </FieldGrid>
       <SubmitRow onCancel={onCancel}>

@@ -7,6 +7,7 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { MovementCondition } from './MovementCondition.tsx'
 import { MovementForm } from './MovementForm.tsx'
+import { otherMinder } from './otherMinder.ts'
 import { StrikeDialog } from './StrikeDialog.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
@@ -34,12 +35,14 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
             until === null
               ? ''
               : intl.formatMessage({ id: 'admin.ledger.dueOn' }, { day: dates.day(until, 'D MMM YYYY') })
+          const other = otherMinder(movement)
+          const minded = other && intl.formatMessage({ id: 'admin.ledger.mindedBy' }, { name: other })
           return {
             ...movement,
             status: [nameOf(movement), purpose].filter(Boolean).join(', '),
             tone: statuses.find(({ value }) => value === movement.status)?.tone,
             by: movement.created_by?.full_name,
-            until: [movement.contact, end].filter(Boolean).join(', '),
+            until: [movement.contact, end, minded].filter(Boolean).join(', '),
             more: <MovementCondition work={work.id} movement={movement} />,
             struck: movement.struck_at
               ? { at: movement.struck_at, by: movement.struck_by?.full_name, why: movement.struck_why }
