@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import { isPlain } from './isPlain.ts'
 
-let opened = 0
+/** Of this visit to the page: entries of an earlier one stay in the history when it is loaded anew. */
+let opened = Date.now()
 /** Going back takes a moment. */
 let goingBack = false
 
@@ -14,6 +15,11 @@ function goBack(): void {
   history.back()
 }
 
+function addressOf({ page, query }: { page: string; query: string }): string {
+  const search = query === '' ? page : `${page}${page === '' ? '?' : '&'}${query}`
+  return window.location.pathname + search + window.location.hash
+}
+
 /** The layer that the browser's present entry stands for, if any. */
 const layerNow = (): unknown => history.state?.layer
 
@@ -21,14 +27,22 @@ const layerNow = (): unknown => history.state?.layer
  * The browser's back button closes what stands over the whole page, as it would leave a page: while it is open an entry
  * of the history stands for it, with the page's own address and state. Closed in another way, it takes the entry along.
  *
+ * @param query what the entry's address asks besides the page's own, for who keeps it or sends it to somebody: `zoom=3`.
+ *   Nothing after a `#`, because a browser that comes back from there takes the focus from whatever has it.
  * @returns what the layer's root takes, so that a link in it is followed from the page's own entry
  */
-export function useBackCloses(open: boolean, close: () => void) {
+export function useBackCloses(open: boolean, close: () => void, query = '') {
   const latest = useRef(close)
   useEffect(() => {
     latest.current = close
   })
   const layer = useRef(0)
+  /** What the page's own address asks, and what is asked besides. */
+  const asked = useRef({ page: '', query })
+  useLayoutEffect(() => {
+    asked.current.query = query
+    if (layerNow() === layer.current) history.replaceState(history.state, '', addressOf(asked.current))
+  }, [query])
   const followed = useRef<HTMLElement | null>(null)
 
   // Before the layer is seen: somebody who goes back at once must not leave the page.
@@ -40,7 +54,8 @@ export function useBackCloses(open: boolean, close: () => void) {
     let entered = false
     function enter(): void {
       entered = true
-      history.pushState({ ...history.state, layer: own }, '')
+      asked.current.page = window.location.search
+      history.pushState({ ...history.state, layer: own }, '', addressOf(asked.current))
     }
     // An entry put on top of one that is being left would be the one that goes.
     if (goingBack) window.addEventListener('popstate', enter, { once: true })

@@ -31,6 +31,7 @@ export type IconName =
   | 'list-ordered'
   | 'mail'
   | 'minus'
+  | 'pair'
   | 'pencil'
   | 'plus'
   | 'print'
@@ -76,6 +77,7 @@ export const iconPaths: Readonly<Record<IconName, IconDrawing>> = {
   },
   mail: { line: 'M3 4.5h14v11H3zM3.5 5.5L10 11l6.5-5.5' },
   minus: { line: 'M4 10h12' },
+  pair: { line: 'M3 4h14v12H3zM10 4v12' },
   pencil: { line: 'M3.5 16.5l.8-3.6L13.5 3.7l2.8 2.8-9.2 9.2zM11.5 5.7l2.8 2.8' },
   plus: { line: 'M10 4v12M4 10h12' },
   print: { line: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11.5h8V17H6z' },

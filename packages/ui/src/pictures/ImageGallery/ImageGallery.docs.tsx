@@ -19,7 +19,7 @@ const room = (t: Tell): GalleryImage => ({
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Las imágenes de una obra o de un ítem: una en el escenario, las demás como miniaturas, y cada una a pantalla completa si se pide. Dibuja `<div>`. Sin scripts, el escenario y las miniaturas son enlaces a la imagen misma.',
+  what: 'Las imágenes de una obra o de un ítem: una en el escenario, las demás como miniaturas, y cada una a pantalla completa si se pide. Dibuja `<div>`. Sin scripts, el escenario y las miniaturas son enlaces a la imagen misma. A pantalla completa, la dirección lleva `zoom=` con los ids de lo que se muestra, y una dirección así la abre.',
   use: [
     {
       es: 'Para las imágenes de una obra, que nunca se recortan: frente, dorso, detalle.',
@@ -28,6 +28,14 @@ export const docs: ComponentDocs = {
     {
       es: 'Cuando alguien va a querer acercarse, hasta cada pincelada.',
       en: 'When somebody will want to go nearer, to each stroke of the brush.',
+    },
+    {
+      es: 'Para comparar dos: dos hojas de una carta, frente y dorso, antes y después de una restauración.',
+      en: 'To compare two: two leaves of a letter, front and back, before and after a restoration.',
+    },
+    {
+      es: 'Con `tiles` cuando la imagen pasa los 2.000 píxeles de lado y hay un servidor que la da por partes (IIIF Image API 3.0, de 512 píxeles): quien no se acerca no pide ninguna. Sin ese servidor, `large`.',
+      en: 'With `tiles` when a picture is longer than 2,000 pixels and a server gives it in parts (IIIF Image API 3.0, of 512 pixels): who stays far asks for none. Without such a server, `large`.',
     },
   ],
   instead: [
@@ -66,6 +74,7 @@ export function WorkPictures() {
           picture: { src: '/pictures/front.jpg', alt: '${t('Frente', 'Front')}', width: 815, height: 1200 },
           large: { src: '/pictures/front-large.jpg', alt: '${t('Frente', 'Front')}', width: 4075, height: 6000 },
           across: 55,
+          // Or, where a server speaks IIIF: tiles: { service: '/iiif/3/front.jpg' },
         },
         {
           id: 2,
@@ -147,6 +156,13 @@ export function WorkPictures() {
       },
     },
     {
+      keys: ['PageUp', 'PageDown'],
+      does: {
+        es: 'A pantalla completa, la anterior y la siguiente, también de cerca; de dos, la que se usó última.',
+        en: 'Full-screen, the one before and the next, when near too; of two, the one that was used last.',
+      },
+    },
+    {
       keys: ['+', '-', '0'],
       does: { es: 'Acercan, alejan, la muestran entera.', en: 'Go nearer, go away, show the whole.' },
     },
@@ -170,6 +186,10 @@ export function WorkPictures() {
     {
       es: 'A pantalla completa: «Imágenes en grande, diálogo», y «2 de 3» al pasar.',
       en: 'Full-screen: “Images in full size, dialog”, and “2 of 3” as one goes on.',
+    },
+    {
+      es: 'De a dos: «Dos, lado a lado, botón, presionado»; cada una se elige de su lista, «Primera imagen», «Segunda imagen».',
+      en: 'Two of them: “Two, side by side, button, pressed”; each is chosen from its list, “First image”, “Second image”.',
     },
   ],
   props: {
@@ -211,6 +231,15 @@ export function WorkPictures() {
       name: 'Barra de escala',
       text: 'La imagen de una obra entera dice cuánto miden tantos centímetros de ella, cada vez menos.',
     },
+    Tiles: {
+      name: 'Por partes',
+      text: 'Las imágenes grandes llegan por partes (IIIF): las de lo que está a la vista, cuando alguien se acerca, y ninguna otra.',
+    },
+    SideBySide: {
+      name: 'Lado a lado',
+      text: 'Dos, lado a lado, cada una elegida de una lista: más cerca y más lejos a la vez, en el mismo lugar, o cada una por su cuenta.',
+    },
+    Compared: { name: 'Comparadas', text: 'Para mirarlas.' },
     DetailFailed: {
       name: 'El detalle no llegó',
       text: 'La imagen de cerca no llega: queda la entera, y se la puede pedir de nuevo.',

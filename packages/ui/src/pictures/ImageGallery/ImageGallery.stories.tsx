@@ -40,6 +40,21 @@ function images(language: StoryLanguage): GalleryImage[] {
   ]
 }
 
+/** A picture whose tiles lie beside the stories, made for them: fields with a grid of hairlines that only near eyes see. */
+function board(language: StoryLanguage): GalleryImage {
+  return {
+    id: 'board',
+    picture: {
+      src: '/tiles/board/full/512,384/0/default.webp',
+      alt: language === 'es' ? 'Tablero de prueba' : 'Test board',
+      width: 2048,
+      height: 1536,
+    },
+    tiles: { service: '/tiles/board', format: 'webp' },
+    across: 80,
+  }
+}
+
 const meta = {
   title: 'Fundamentos/Imágenes/ImageGallery',
   component: ImageGallery,
@@ -123,8 +138,11 @@ export const WithoutImages: Story = {
   },
 }
 
-async function enlarge(canvas: { getByRole: typeof screen.getByRole }, globals: Record<string, unknown>) {
-  const alt = front[storyLanguage(globals)]
+async function enlarge(
+  canvas: { getByRole: typeof screen.getByRole },
+  globals: Record<string, unknown>,
+  alt = front[storyLanguage(globals)]
+) {
   const stage = canvas.getByRole('link', { name: say(globals, 'imageGallery.enlargeOf', { alt }) })
   await userEvent.click(stage)
   // It is loaded on use, which may take a while where the modules come one by one.
@@ -216,6 +234,75 @@ export const ScaleBar: Story = {
     await userEvent.keyboard('+')
     const near = screen.getByRole('img', { name: (name) => sizes.includes(name) })
     await expect(sizes.indexOf(near.getAttribute('aria-label') ?? '')).toBeGreaterThan(before)
+  },
+}
+
+/** Large pictures come in tiles (IIIF): those of what is in the window, once somebody looks near, and no other. */
+export const Tiles: Story = {
+  render: (args, { globals }) => (
+    <Container>
+      <ImageGallery {...args} images={[board(storyLanguage(globals))]} />
+    </Container>
+  ),
+  play: async ({ canvas, globals }) => {
+    const { alt } = board(storyLanguage(globals)).picture
+    const { zoom } = await enlarge(canvas, globals, alt)
+    const tiles = () => [...zoom.querySelectorAll('img')].map(({ src }) => src.split('/tiles/board/')[1])
+    await expect(tiles()).toEqual(['full/512,384/0/default.webp'])
+    await userEvent.keyboard('+++')
+    await waitFor(() => expect(tiles()).toContain('512,512,512,512/512,512/0/default.webp'))
+    await waitFor(() => expect(zoom.querySelectorAll('img[data-loaded]').length).toBeGreaterThan(2))
+    // Arrows move about from wherever the focus is.
+    const slide = zoom.querySelector('[data-near] [data-near]')
+    const before = slide?.scrollTop ?? 0
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+    await waitFor(() => expect(slide?.scrollTop).toBeLessThan(before))
+    await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+/** Two side by side, each chosen from a list: nearer and farther as one, at the same place, or each by itself. */
+export const SideBySide: Story = {
+  play: async ({ canvas, globals }) => {
+    const { zoom } = await enlarge(canvas, globals)
+    const button = (name: 'sideBySide' | 'together') =>
+      screen.getByRole('button', { name: say(globals, `imageGallery.${name}`) })
+    const choice = (name: 'first' | 'second') =>
+      screen.getByRole<HTMLSelectElement>('combobox', { name: say(globals, `imageGallery.${name}`) })
+    const scales = () => [...zoom.querySelectorAll<HTMLElement>(':not([inert]) > [dir]')]
+    const across = () => scales().map(({ scrollWidth, clientWidth }) => Math.round(scrollWidth / clientWidth))
+    await userEvent.click(button('sideBySide'))
+    await expect([choice('first').value, choice('second').value]).toEqual(['0', '1'])
+    await expect(window.location.search).toMatch(/[?&]zoom=1,2$/)
+    await userEvent.selectOptions(choice('second'), '2')
+    await expect(window.location.search).toMatch(/[?&]zoom=1,3$/)
+    // The list keeps its keys; PageUp turns the picture whose list it is.
+    button('together').focus()
+    await userEvent.keyboard('{PageUp}')
+    await expect(choice('second')).toHaveValue('1')
+    await userEvent.keyboard('+')
+    await waitFor(() => expect(across()).toEqual([2, 2]))
+    const [one, other] = scales()
+    one?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    one?.scrollTo(0, 0)
+    await waitFor(() => expect(other?.scrollLeft).toBeLessThan(100))
+    await userEvent.click(button('together'))
+    await userEvent.keyboard('0')
+    await waitFor(() => expect(across()).toEqual([1, 2]))
+    await userEvent.click(button('sideBySide'))
+    await expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(zoom).not.toBeInTheDocument())
+    await waitFor(() => expect(window.location.search).not.toContain('zoom='))
+  },
+}
+
+/** For looking at. */
+export const Compared: Story = {
+  play: async ({ canvas, globals }) => {
+    await enlarge(canvas, globals)
+    await userEvent.click(screen.getByRole('button', { name: say(globals, 'imageGallery.sideBySide') }))
+    await expect(screen.getAllByRole('combobox')).toHaveLength(2)
   },
 }
 

@@ -9,6 +9,7 @@ import * as styles from './ImageGallery.css.ts'
 import { LeafBar } from './LeafBar.tsx'
 import { imageGalleryMessages as messages } from './messages.ts'
 import { Thumbs } from './Thumbs.tsx'
+import { useZoomAddress } from './useZoomAddress.ts'
 
 /** Only who looks closer loads what it takes. */
 const ImageZoom = lazy(() => import('./ImageZoom.tsx'))
@@ -37,7 +38,8 @@ export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 /**
  * The pictures of one work or item: one on the stage, the others as thumbs, and each full-screen on demand. Renders
- * `<div>`. Without scripts stage and thumbs are links to the picture itself.
+ * `<div>`. Without scripts stage and thumbs are links to the picture itself. While it is full-screen the address asks
+ * `zoom=` with the ids of what is shown, and such an address opens it.
  *
  * Use it for the pictures of one work, which are never cropped. Use `Plates` instead for installation views, and
  * `Carousel` for the news of the home page.
@@ -56,13 +58,25 @@ export function ImageGallery({
   const intl = useIntl()
   const [own, setOwn] = useState(0)
   const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
+  const [beside, setBeside] = useState<number | null>(null)
   // A list that grew shorter.
   const index = Math.min(placed ?? own, images.length - 1)
   const current = images[index]
 
+  useZoomAddress(images, (at, other) => {
+    setChosen(at)
+    setBeside(other)
+    setZoom('open')
+  })
+
   function setChosen(next: number) {
     setOwn(next)
     onIndexChange?.(next)
+  }
+
+  function enlarge() {
+    setBeside(null)
+    setZoom('open')
   }
 
   if (!current) {
@@ -85,7 +99,7 @@ export function ImageGallery({
         onClick={(click) => {
           if (!isPlain(click)) return
           click.preventDefault()
-          setZoom('open')
+          enlarge()
         }}
       >
         <span className={styles.onStage}>
@@ -101,13 +115,7 @@ export function ImageGallery({
         </span>
       </a>
       {leaves ? (
-        <LeafBar
-          images={images}
-          index={index}
-          note={leafNote}
-          onChoose={setChosen}
-          onEnlarge={() => setZoom('open')}
-        />
+        <LeafBar images={images} index={index} note={leafNote} onChoose={setChosen} onEnlarge={enlarge} />
       ) : images.length > 1 ? (
         <Thumbs images={images} index={index} onChoose={setChosen} />
       ) : null}
@@ -121,6 +129,8 @@ export function ImageGallery({
             label={label}
             index={index}
             onIndexChange={setChosen}
+            beside={beside}
+            onBesideChange={setBeside}
             open={zoom === 'open'}
             onOpenChange={(open) => setZoom(open ? 'open' : 'closed')}
           />

@@ -21,8 +21,37 @@ export const screen = kitStyle({
   },
 })
 
-/** What the pictures pass through: its extent is theirs. */
-export const window = kitStyle({ display: 'grid', minHeight: 0, minWidth: 0 })
+/** One picture, or two with a line between them: on a phone one above the other. */
+export const window = kitStyle({
+  display: 'grid',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoRows: 'minmax(0, 1fr)',
+  gap: '1px',
+  minHeight: 0,
+  minWidth: 0,
+  background: vars.color.ink,
+  '@media': { [tablet]: { gridAutoFlow: 'column' } },
+})
+/** What pictures pass through: its extent is theirs. */
+export const pane = kitStyle({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  minHeight: 0,
+  minWidth: 0,
+  background: vars.color.ground,
+})
+/** Beside the button that closes the zoom. */
+export const choice = kitStyle({
+  position: 'absolute',
+  maxWidth: 'calc(100% - 3.5rem)',
+  minHeight: '2.75rem',
+  paddingInlineStart: '0.8rem',
+  backgroundColor: vars.color.paper,
+  fontSize: vars.fontSize.s,
+  selectors: { '&[data-active]': { backgroundColor: vars.color.ink, color: vars.color.paper } },
+})
 
 /** One picture after another, each as wide as the screen; a finger moves them, and they snap. */
 export const track = kitStyle({
@@ -150,7 +179,10 @@ const pressed = {
   minWidth: '2.75rem',
   height: '2.75rem',
   ':hover': { background: vars.color.ground },
-  selectors: { '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' } },
+  selectors: {
+    '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' },
+    '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.paper },
+  },
 } as const
 export const tool = kitStyle({ ...pressed, display: 'grid', placeItems: 'center' })
 export const word = kitStyle({

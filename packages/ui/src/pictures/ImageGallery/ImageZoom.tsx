@@ -7,87 +7,147 @@ import { readingKey } from '../../private/reading.ts'
 import { useBackCloses } from '../../private/useBackCloses.ts'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
-import { imageGalleryMessages as messages } from './messages.ts'
 import { useExtent } from './useExtent.ts'
-import { noTiles, useTiledPicture } from './useTiledPicture.ts'
+import { zoomQuery } from './useZoomAddress.ts'
+import { type Side, useZoomViews } from './useZoomViews.ts'
 import { ZoomControls } from './ZoomControls.tsx'
-import { ZoomTrack } from './ZoomTrack.tsx'
-import { clampScale, nearestOf, stepScale } from './zoomScale.ts'
+import { ZoomPane } from './ZoomPane.tsx'
+import { zoomMessages as messages } from './zoomMessages.ts'
+import { clampScale, stepScale } from './zoomScale.ts'
 
 interface ImageZoomProps {
+  /** At least one. */
   images: readonly GalleryImage[]
   /** Whose work it is: what its label says, in two lines. */
   label: ReactNode
   /** Which one is shown, from 0. */
   index: number
   onIndexChange: (index: number) => void
+  /** Which one stands beside it, from 0; null where it stands alone. */
+  beside: number | null
+  onBesideChange: (beside: number | null) => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
+/** How far an arrow moves, in pixels. */
+const arrows: Readonly<Record<string, readonly [left: number, top: number]>> = {
+  ArrowLeft: [-80, 0],
+  ArrowRight: [80, 0],
+  ArrowUp: [0, -80],
+  ArrowDown: [0, 80],
+}
+
 /**
- * The pictures one by one over the whole screen, from the whole to each pixel of them. Renders `<div role="dialog">`
- * into `<body>`. Arrows and a finger go from one to the next; plus, minus, a press, two fingers, two taps and the wheel
- * go nearer, nought shows the whole; then arrows, a finger and the mouse move about in it. Escape closes it.
+ * The pictures over the whole screen, one by one or two side by side, from the whole to each pixel of them. Renders
+ * `<div role="dialog">` into `<body>`. Arrows, PageUp, PageDown and a finger go from one to the next; plus, minus, a
+ * press, two fingers, two taps and the wheel go nearer, nought shows the whole; then arrows, a finger and the mouse move
+ * about in it. Escape closes it.
  */
-export default function ImageZoom({
-  images,
-  label,
-  index,
-  onIndexChange,
-  open,
-  onOpenChange,
-}: ImageZoomProps) {
+export default function ImageZoom(props: ImageZoomProps) {
+  const { images, label, index, beside, open } = props
   const intl = useIntl()
-  const [scale, setAnyScale] = useState(1)
+  const [chosen, setActive] = useState<Side>(0)
+  const [together, setTogether] = useState(true)
   const [again, setAgain] = useState<(() => void) | null>(null)
   const [extent, measured] = useExtent()
   const screen = useRef<HTMLDivElement>(null)
-  const layer = useBackCloses(open, () => change(false))
+  const [first, second] = [images[index], beside === null ? undefined : images[beside]]
+  const layer = useBackCloses(
+    open,
+    () => change(false),
+    zoomQuery([first, second].flatMap((image) => image ?? []))
+  )
+  const active = second ? chosen : 0
+  const zoom = useZoomViews([first, second], {
+    extent,
+    tied: second !== undefined && together,
+    active,
+  })
+  const view = zoom.views[active]
+  const at = (side: Side) => (side === 1 ? (beside ?? 0) : index)
 
-  const current = images[index]
-  const tiled = useTiledPicture(current?.tiles, scale > 1)
-  const nearest = current
-    ? nearestOf(extent, tiled === noTiles || tiled === null ? current.picture : tiled)
-    : 1
-
-  function setScale(next: number) {
-    setAnyScale(clampScale(next, nearest))
+  function setScale(side: Side, next: number) {
+    zoom.setScale(side, clampScale(next, zoom.views[side]?.nearest ?? 1))
     if (next <= 1) setAgain(null)
   }
 
-  function show(at: number) {
-    if (at < 0 || at >= images.length || at === index) return
-    setScale(1)
-    onIndexChange(at)
+  function step(way: 'in' | 'out') {
+    if (view) setScale(active, stepScale(view.scale, way, view.nearest))
+  }
+
+  function show(side: Side, next: number) {
+    if (next < 0 || next >= images.length || next === at(side)) return
+    setScale(side, 1)
+    if (side === 1) props.onBesideChange(next)
+    else props.onIndexChange(next)
   }
 
   function press(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
+    // A list of pictures has these keys for itself.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLSelectElement) return
     const key = readingKey(event)
-    if (key === '+' || key === '=') setScale(stepScale(scale, 'in', nearest))
-    else if (key === '-') setScale(stepScale(scale, 'out', nearest))
-    else if (key === '0') setScale(1)
-    // Nearer than the whole the arrows move about in it: the browser does that.
-    else if (scale > 1) return
-    else if (key === 'ArrowRight') show(index + 1)
-    else if (key === 'ArrowLeft') show(index - 1)
-    else if (key === 'Home') show(0)
-    else if (key === 'End') show(images.length - 1)
+    const by = arrows[event.key]
+    if (key === '+' || key === '=') step('in')
+    else if (key === '-') step('out')
+    else if (key === '0') setScale(active, 1)
+    else if (key === 'PageDown') show(active, at(active) + 1)
+    else if (key === 'PageUp') show(active, at(active) - 1)
+    else if (view && view.scale > 1) {
+      if (!by) return
+      view.slide.current?.scrollBy(...by)
+    } else if (key === 'ArrowRight') show(active, at(active) + 1)
+    else if (key === 'ArrowLeft') show(active, at(active) - 1)
+    else if (key === 'Home') show(active, 0)
+    else if (key === 'End') show(active, images.length - 1)
     else return
     event.preventDefault()
   }
 
+  /** Another one comes beside it, the next if there is one; or the one that is looked at stays alone. */
+  function pair() {
+    zoom.level(1)
+    setActive(0)
+    setAgain(null)
+    if (active === 1 && beside !== null) props.onIndexChange(beside)
+    props.onBesideChange(second ? null : index + (index + 1 < images.length ? 1 : -1))
+  }
+
   function change(next: boolean) {
-    setScale(1)
+    zoom.level(1)
     if (document.fullscreenElement) void document.exitFullscreen()
-    onOpenChange(next)
+    props.onOpenChange(next)
   }
 
   function fillScreen() {
     // Refused, it stays as it is: a browser says why by itself.
     const done = document.fullscreenElement ? document.exitFullscreen() : screen.current?.requestFullscreen()
     done?.catch(() => {})
+  }
+
+  const pane = (side: Side, of?: 'first' | 'second') => {
+    const view = zoom.views[side]
+    return view ? (
+      <ZoomPane
+        // Another width: its pictures are put in place anew.
+        key={of ?? 'alone'}
+        {...(side === 0 ? { ref: measured } : {})}
+        of={of}
+        active={side === active}
+        onActive={() => setActive(side)}
+        images={images}
+        index={at(side)}
+        extent={extent}
+        scale={view.scale}
+        nearest={view.nearest}
+        tiled={view.tiled}
+        slide={view.slide}
+        onShow={(next) => show(side, next)}
+        onScale={(next) => setScale(side, next)}
+        onMove={() => zoom.moved(side)}
+        onFail={(retry) => setAgain(() => retry)}
+      />
+    ) : null
   }
 
   return (
@@ -102,30 +162,31 @@ export default function ImageZoom({
       <ModalTitle className={hidden}>
         <FormattedMessage {...messages.title} />
       </ModalTitle>
-      <div ref={measured} className={styles.window}>
-        <ZoomTrack
-          images={images}
-          index={index}
-          scale={scale}
-          extent={extent}
-          tiled={tiled}
-          onShow={show}
-          onScale={setScale}
-          onFail={(retry) => setAgain(() => retry)}
-        />
+      <div className={styles.window}>
+        {pane(0, second && 'first')}
+        {pane(1, 'second')}
       </div>
-      <ZoomControls
-        images={images}
-        label={label}
-        index={index}
-        scale={scale}
-        extent={extent}
-        nearest={nearest}
-        onShow={show}
-        onScale={setScale}
-        onRetry={again}
-        onFullScreen={document.fullscreenEnabled ? fillScreen : undefined}
-      />
+      {view ? (
+        <ZoomControls
+          images={images}
+          label={label}
+          index={at(active)}
+          scale={view.scale}
+          extent={extent}
+          nearest={view.nearest}
+          onShow={(next) => show(active, next)}
+          onScale={(next) => setScale(active, next)}
+          isBeside={second !== undefined}
+          onBeside={pair}
+          together={together}
+          onTogether={() => {
+            if (!together) zoom.level(view.scale)
+            setTogether(!together)
+          }}
+          onRetry={again}
+          onFullScreen={document.fullscreenEnabled ? fillScreen : undefined}
+        />
+      ) : null}
       <ModalClose className={styles.close} aria-label={intl.formatMessage(messages.close)}>
         <Icon name="close" size="m" />
       </ModalClose>

@@ -4,17 +4,23 @@ import { Icon } from '../../controls/Icon/Icon.tsx'
 import type { IconName } from '../../controls/Icon/iconPaths.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './ImageZoom.css.ts'
-import { imageGalleryMessages as messages } from './messages.ts'
 import type { ZoomTrackProps } from './ZoomTrack.tsx'
+import { zoomMessages as messages } from './zoomMessages.ts'
 import { canStep, scaleBar, stepScale, wholeIn } from './zoomScale.ts'
 
-interface ZoomControlsProps extends Pick<ZoomTrackProps, 'images' | 'index' | 'scale' | 'extent'> {
-  /** The largest scale. */
-  nearest: number
+interface ZoomControlsProps
+  extends Pick<ZoomTrackProps, 'images' | 'index' | 'scale' | 'extent' | 'nearest'> {
   /** Whose work it is. */
   label: ReactNode
   onShow: ZoomTrackProps['onShow']
   onScale: ZoomTrackProps['onScale']
+  /** Whether another picture stands beside it. */
+  isBeside: boolean
+  /** Puts another one beside it, or takes it away. */
+  onBeside: () => void
+  /** Whether both go nearer and are moved as one. */
+  together: boolean
+  onTogether: () => void
   /** Asks for the near picture again, where it did not come. */
   onRetry: (() => void) | null
   /** Fills the screen, or gives it back; without it a browser cannot. */
@@ -31,6 +37,10 @@ export function ZoomControls({
   label,
   onShow,
   onScale,
+  isBeside,
+  onBeside,
+  together,
+  onTogether,
   onRetry,
   onFullScreen,
 }: ZoomControlsProps) {
@@ -39,13 +49,18 @@ export function ZoomControls({
   if (!current) return null
   const drawn = wholeIn(extent, current.picture).width * scale
   const bar = current.across === undefined ? null : scaleBar(current.across, drawn)
-  const tool = (icon: IconName, name: keyof typeof messages, isOff: boolean, press: () => void) => (
+  const tool = (
+    icon: IconName,
+    name: keyof typeof messages,
+    press: () => void,
+    state: { 'aria-disabled'?: boolean; 'aria-pressed'?: boolean } = {}
+  ) => (
     <button
       type="button"
       className={styles.tool}
       aria-label={intl.formatMessage(messages[name])}
-      // Not `disabled`: the focus would be thrown out of the dialog.
-      aria-disabled={isOff || undefined}
+      title={intl.formatMessage(messages[name])}
+      {...state}
       onClick={press}
     >
       <Icon name={icon} size="m" />
@@ -87,14 +102,20 @@ export function ZoomControls({
         </svg>
       ) : null}
       <div className={styles.controls}>
-        {tool('minus', 'zoomOut', !canStep(scale, 'out', nearest), () =>
-          onScale(stepScale(scale, 'out', nearest))
+        {tool(
+          'minus',
+          'zoomOut',
+          () => onScale(stepScale(scale, 'out', nearest)),
+          off(!canStep(scale, 'out', nearest))
         )}
         <output className={styles.level}>
           <FormattedNumber value={Math.round(scale * 100) / 100} style="percent" />
         </output>
-        {tool('plus', 'zoomIn', !canStep(scale, 'in', nearest), () =>
-          onScale(stepScale(scale, 'in', nearest))
+        {tool(
+          'plus',
+          'zoomIn',
+          () => onScale(stepScale(scale, 'in', nearest)),
+          off(!canStep(scale, 'in', nearest))
         )}
         <button
           type="button"
@@ -105,15 +126,24 @@ export function ZoomControls({
           <FormattedMessage {...messages.whole} />
         </button>
         {onFullScreen ? (
-          <span className={styles.wideOnly}>{tool('full-screen', 'fullScreen', false, onFullScreen)}</span>
+          <span className={styles.wideOnly}>{tool('full-screen', 'fullScreen', onFullScreen)}</span>
         ) : null}
         {images.length > 1 ? (
           <>
-            {tool('arrow-left', 'previous', index === 0, () => onShow(index - 1))}
-            {tool('arrow-right', 'next', index === images.length - 1, () => onShow(index + 1))}
+            {isBeside
+              ? tool(together ? 'link' : 'unlink', 'together', onTogether, { 'aria-pressed': together })
+              : null}
+            {tool('pair', 'sideBySide', onBeside, { 'aria-pressed': isBeside })}
+            {tool('arrow-left', 'previous', () => onShow(index - 1), off(index === 0))}
+            {tool('arrow-right', 'next', () => onShow(index + 1), off(index === images.length - 1))}
           </>
         ) : null}
       </div>
     </div>
   )
+}
+
+/** Not `disabled`: the focus would be thrown out of the dialog. */
+function off(isOff: boolean): { 'aria-disabled'?: boolean } {
+  return isOff ? { 'aria-disabled': true } : {}
 }

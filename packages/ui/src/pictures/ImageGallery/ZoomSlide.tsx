@@ -1,19 +1,23 @@
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDrag } from '../../private/useDrag.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
-import { imageGalleryMessages as messages } from './messages.ts'
 import { usePinch } from './usePinch.ts'
 import { ZoomMap } from './ZoomMap.tsx'
 import { ZoomTiles } from './ZoomTiles.tsx'
 import type { ZoomTrackProps } from './ZoomTrack.tsx'
-import { anchoredScroll, clampScale, nearestOf, partSeen, wholeIn } from './zoomScale.ts'
+import { zoomMessages as messages } from './zoomMessages.ts'
+import { anchoredScroll, clampScale, partSeen, scrollFor, wholeIn } from './zoomScale.ts'
 
-interface ZoomSlideProps extends Pick<ZoomTrackProps, 'scale' | 'extent' | 'tiled' | 'onScale' | 'onFail'> {
+interface ZoomSlideProps
+  extends Pick<ZoomTrackProps, 'scale' | 'extent' | 'tiled' | 'nearest' | 'onScale' | 'onFail'> {
   image: GalleryImage
   current: boolean
+  ref?: Ref<HTMLDivElement>
+  onMove?: () => void
 }
 
 /**
@@ -21,9 +25,21 @@ interface ZoomSlideProps extends Pick<ZoomTrackProps, 'scale' | 'extent' | 'tile
  * the mouse it is moved about. Renders `<div>`, the window, around a `<button>` that grows with the scale. What is
  * nearer comes over the whole picture, which stays until then.
  */
-export function ZoomSlide({ image, current, scale, extent, tiled, onScale, onFail }: ZoomSlideProps) {
+export function ZoomSlide({
+  image,
+  current,
+  scale,
+  extent,
+  tiled,
+  nearest,
+  ref,
+  onScale,
+  onMove,
+  onFail,
+}: ZoomSlideProps) {
   const intl = useIntl()
   const slide = useRef<HTMLDivElement>(null)
+  const joined = useJoinedRef(slide, ref)
   const shown = useRef(1)
   /** Where, from the window's edges, what is looked at stays; null is its middle. */
   const anchor = useRef<{ x: number; y: number } | null>(null)
@@ -32,7 +48,6 @@ export function ZoomSlide({ image, current, scale, extent, tiled, onScale, onFai
   const { handlers, wasDragged } = useDrag()
   const { picture } = image
   const tiles = tiled === 'none' ? null : tiled
-  const nearest = nearestOf(extent, tiles ?? picture)
   usePinch(slide, scale, (next, at) => scaleAt(next, at))
 
   /** Only what changes the scale moves what is looked at. */
@@ -71,13 +86,16 @@ export function ZoomSlide({ image, current, scale, extent, tiled, onScale, onFai
   return (
     <div className={styles.place} inert={!current}>
       <div
-        ref={slide}
+        ref={joined}
         // A picture is no text: its places are counted from the left.
         dir="ltr"
         className={styles.slide}
         data-near={scale > 1 || undefined}
         {...handlers}
-        onScroll={({ currentTarget: { scrollLeft: left, scrollTop: top } }) => setScrolled({ left, top })}
+        onScroll={({ currentTarget: { scrollLeft: left, scrollTop: top } }) => {
+          setScrolled({ left, top })
+          onMove?.()
+        }}
       >
         <button
           type="button"
@@ -113,13 +131,7 @@ export function ZoomSlide({ image, current, scale, extent, tiled, onScale, onFai
           part={part}
           near={scale > 1}
           onLook={(x, y) => {
-            const { current } = slide
-            if (!current) return
-            const whole = wholeIn(extent, picture)
-            current.scrollTo(
-              scale * ((extent.width - whole.width) / 2 + x * whole.width) - extent.width / 2,
-              scale * ((extent.height - whole.height) / 2 + y * whole.height) - extent.height / 2
-            )
+            slide.current?.scrollTo(scrollFor(extent, picture, scale, { x: x - 0.5, y: y - 0.5 }))
           }}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { readsToTheLeft } from '../../private/reading.ts'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
@@ -16,10 +16,16 @@ export interface ZoomTrackProps {
   extent: Extent
   /** The tiles of the one that is shown: null as long as nobody asked for any. */
   tiled: TiledPicture | 'none' | null
+  /** The largest scale of the one that is shown. */
+  nearest: number
+  /** The window onto the one that is shown. */
+  slide: RefObject<HTMLDivElement | null>
   /** Shows the picture at a place, if there is one. */
   onShow: (index: number) => void
   /** Asks for a scale, which is held to what the picture allows. */
   onScale: (scale: number) => void
+  /** What is shown was moved about. */
+  onMove: () => void
   /** The near picture did not come, and asks to be asked for again. */
   onFail: (again: (() => void) | null) => void
 }
@@ -31,8 +37,11 @@ export function ZoomTrack({
   scale,
   extent,
   tiled,
+  nearest,
+  slide,
   onShow,
   onScale,
+  onMove,
   onFail,
 }: ZoomTrackProps): ReactNode {
   const track = useRef<HTMLDivElement>(null)
@@ -62,6 +71,8 @@ export function ZoomTrack({
           scale={at === index ? scale : 1}
           extent={extent}
           tiled={at === index ? tiled : null}
+          nearest={nearest}
+          {...(at === index ? { ref: slide, onMove } : {})}
           onScale={onScale}
           onFail={onFail}
         />

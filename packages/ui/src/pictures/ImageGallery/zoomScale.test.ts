@@ -3,9 +3,11 @@ import {
   anchoredScroll,
   canStep,
   clampScale,
+  lookOf,
   nearestOf,
   partSeen,
   scaleBar,
+  scrollFor,
   stepScale,
   wholeIn,
 } from './zoomScale.ts'
@@ -98,5 +100,32 @@ describe('scaleBar', () => {
   it('is left out where no length can be read', () => {
     expect(scaleBar(2, 900)).toBeNull()
     expect(scaleBar(4000, 900)).toBeNull()
+  })
+})
+
+describe('where one looks', () => {
+  const picture = { width: 600, height: 900 }
+
+  it('is the middle of the whole picture', () => {
+    expect(lookOf(window, picture, 1, { left: 0, top: 0 })).toEqual({ x: 0, y: 0 })
+  })
+
+  it('leads back to how far it was scrolled', () => {
+    const scrolled = { left: 1_300, top: 210 }
+    const back = scrollFor(window, picture, 3, lookOf(window, picture, 3, scrolled))
+    expect(back.left).toBeCloseTo(scrolled.left)
+    expect(back.top).toBeCloseTo(scrolled.top)
+  })
+
+  it('is the same corner in a picture of other proportions', () => {
+    const corner = { x: -0.5, y: -0.5 }
+    const seen = lookOf(
+      window,
+      { width: 900, height: 600 },
+      2,
+      scrollFor(window, { width: 900, height: 600 }, 2, corner)
+    )
+    expect(seen.x).toBeCloseTo(-0.5)
+    expect(seen.y).toBeCloseTo(-0.5)
   })
 })

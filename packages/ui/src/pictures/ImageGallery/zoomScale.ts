@@ -56,13 +56,36 @@ export function anchoredScroll(scrolled: number, point: number, from: number, to
   return ((scrolled + point) * to) / from - point
 }
 
+/** How far a window onto a picture has been scrolled, in pixels. */
+export interface Scrolled {
+  left: number
+  top: number
+}
+
+/** Where in a picture one looks, in parts of it from its own middle. */
+export interface Look {
+  x: number
+  y: number
+}
+
+/** What of a picture is in the middle of the window onto it. */
+export function lookOf(window: Extent, picture: Extent, scale: number, { left, top }: Scrolled): Look {
+  const whole = wholeIn(window, picture)
+  const of = (length: number, drawn: number, scrolled: number) =>
+    (scrolled + (length * (1 - scale)) / 2) / (drawn * scale)
+  return { x: of(window.width, whole.width, left), y: of(window.height, whole.height, top) }
+}
+
+/** How far to scroll so that what one looks at is in the middle of the window. */
+export function scrollFor(window: Extent, picture: Extent, scale: number, { x, y }: Look): Scrolled {
+  const whole = wholeIn(window, picture)
+  const of = (length: number, drawn: number, look: number) =>
+    look * drawn * scale + (length * (scale - 1)) / 2
+  return { left: of(window.width, whole.width, x), top: of(window.height, whole.height, y) }
+}
+
 /** What of a picture is in the window onto it, which has been scrolled so far, in pixels, at a scale. */
-export function partSeen(
-  window: Extent,
-  picture: Extent,
-  scale: number,
-  scrolled: { left: number; top: number }
-): Part {
+export function partSeen(window: Extent, picture: Extent, scale: number, scrolled: Scrolled): Part {
   const whole = wholeIn(window, picture)
   const across = axis(window.width, whole.width, scale, scrolled.left)
   const down = axis(window.height, whole.height, scale, scrolled.top)
