@@ -27,36 +27,20 @@ export const window = kitStyle({
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoRows: 'minmax(0, 1fr)',
   gap: '1px',
-  minHeight: 0,
-  minWidth: 0,
   background: vars.color.ink,
   '@media': { [tablet]: { gridAutoFlow: 'column' } },
 })
 /** What pictures pass through: its extent is theirs. */
 export const pane = kitStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'minmax(0, 1fr)',
-  minHeight: 0,
-  minWidth: 0,
+  display: 'flex',
   background: vars.color.ground,
-})
-/** Beside the button that closes the zoom. */
-export const choice = kitStyle({
-  position: 'absolute',
-  maxWidth: 'calc(100% - 3.5rem)',
-  minHeight: '2.75rem',
-  paddingInlineStart: '0.8rem',
-  backgroundColor: vars.color.paper,
-  fontSize: vars.fontSize.s,
-  selectors: { '&[data-active]': { backgroundColor: vars.color.ink, color: vars.color.paper } },
 })
 
 /** One picture after another, each as wide as the screen; a finger moves them, and they snap. */
 export const track = kitStyle({
   display: 'flex',
-  minHeight: 0,
+  flex: 1,
   overflowX: 'auto',
   overflowY: 'hidden',
   overscrollBehavior: 'contain',
@@ -179,12 +163,26 @@ const pressed = {
   minWidth: '2.75rem',
   height: '2.75rem',
   ':hover': { background: vars.color.ground },
-  selectors: {
-    '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' },
-    '&[aria-pressed="true"]': { background: vars.color.ink, color: vars.color.paper },
-  },
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' } },
 } as const
-export const tool = kitStyle({ ...pressed, display: 'grid', placeItems: 'center' })
+/** What is chosen is ink. */
+const inInk = { backgroundColor: vars.color.ink, color: vars.color.paper } as const
+export const tool = kitStyle({
+  ...pressed,
+  display: 'grid',
+  placeItems: 'center',
+  selectors: { ...pressed.selectors, '&[aria-pressed="true"]': inInk },
+})
+/** The list of pictures, beside the button that closes the zoom. */
+export const choice = kitStyle({
+  position: 'absolute',
+  maxWidth: 'calc(100% - 3.5rem)',
+  minHeight: '2.75rem',
+  backgroundColor: vars.color.paper,
+  paddingInlineStart: '0.8rem',
+  fontSize: vars.fontSize.s,
+  selectors: { '&[data-active]': inInk },
+})
 export const word = kitStyle({
   ...pressed,
   paddingInline: '0.8rem',

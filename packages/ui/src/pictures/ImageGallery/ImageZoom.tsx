@@ -8,11 +8,11 @@ import { useBackCloses } from '../../private/useBackCloses.ts'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
 import { useExtent } from './useExtent.ts'
-import { zoomQuery } from './useZoomAddress.ts'
 import { type Side, useZoomViews } from './useZoomViews.ts'
 import { ZoomControls } from './ZoomControls.tsx'
 import { ZoomPane } from './ZoomPane.tsx'
 import { zoomMessages as messages } from './zoomMessages.ts'
+import { zoomQuery } from './zoomQuery.ts'
 import { clampScale, stepScale } from './zoomScale.ts'
 
 interface ImageZoomProps {
