@@ -23,17 +23,17 @@ export const screen = kitStyle({
 
 /** One picture, or two with a line between them: on a phone one above the other. */
 export const window = kitStyle({
-  display: 'grid',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gridAutoRows: 'minmax(0, 1fr)',
-  gap: '1px',
+  display: 'flex',
+  flexDirection: 'column',
   background: vars.color.ink,
-  '@media': { [tablet]: { gridAutoFlow: 'column' } },
+  '@media': { [tablet]: { flexDirection: 'row' } },
 })
 /** What pictures pass through: its extent is theirs. */
 export const pane = kitStyle({
   position: 'relative',
   display: 'flex',
+  flex: 1,
+  overflow: 'hidden',
   background: vars.color.ground,
 })
 
@@ -74,7 +74,7 @@ export const canvas = kitStyle({
   cursor: 'zoom-in',
   // It is scrolled in the moment it grows; the rule for less motion would let every property take a millisecond.
   transitionProperty: 'none',
-  ':focus-visible': { outlineOffset: '-4px' },
+  ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
     [`${slide}[data-near] &`]: { cursor: 'grab' },
     [`${slide}[data-near] &:active`]: { cursor: 'grabbing' },
@@ -109,7 +109,7 @@ export const map = kitStyle({
   cursor: 'crosshair',
   touchAction: 'none',
   selectors: { '&[data-resting]:not(:hover)': { opacity: 0 } },
-  '@media': { [tablet]: { bottom: vars.layout.gutter, width: '132px', padding: '0.5rem' } },
+  '@media': { [tablet]: { bottom: vars.layout.gutter, width: '132px' } },
 })
 export const mapped = kitStyle({ position: 'relative', overflow: 'hidden' })
 export const seen = kitStyle({
@@ -130,7 +130,7 @@ export const foot = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.4,
   '@media': {
-    [tablet]: { flexWrap: 'nowrap', columnGap: vars.space.s6, minHeight: '4.25rem', paddingBlock: '0.6rem' },
+    [tablet]: { flexWrap: 'nowrap', columnGap: vars.space.s6, minHeight: '4.25rem' },
   },
 })
 export const caption = kitStyle({
@@ -159,32 +159,24 @@ export const controls = kitStyle({
   marginInlineEnd: '-0.9rem',
   fontVariantNumeric: 'tabular-nums',
 })
-const pressed = {
+/** What can be pressed; what is chosen is ink. */
+export const press = kitStyle({
   minWidth: '2.75rem',
   height: '2.75rem',
   ':hover': { background: vars.color.ground },
-  selectors: { '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' } },
-} as const
-/** What is chosen is ink. */
-const inInk = { backgroundColor: vars.color.ink, color: vars.color.paper } as const
-export const tool = kitStyle({
-  ...pressed,
-  display: 'grid',
-  placeItems: 'center',
-  selectors: { ...pressed.selectors, '&[aria-pressed="true"]': inInk },
+  selectors: {
+    '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' },
+    '&[data-active]': { backgroundColor: vars.color.ink, color: vars.color.paper },
+  },
 })
+export const tool = kitStyle({ display: 'grid', placeItems: 'center' })
 /** The list of pictures, beside the button that closes the zoom. */
 export const choice = kitStyle({
   position: 'absolute',
-  maxWidth: 'calc(100% - 3.5rem)',
-  minHeight: '2.75rem',
-  backgroundColor: vars.color.paper,
-  paddingInlineStart: '0.8rem',
+  background: vars.color.paper,
   fontSize: vars.fontSize.s,
-  selectors: { '&[data-active]': inInk },
 })
 export const word = kitStyle({
-  ...pressed,
   paddingInline: '0.8rem',
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',

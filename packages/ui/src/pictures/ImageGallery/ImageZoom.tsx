@@ -162,7 +162,7 @@ export default function ImageZoom(props: ImageZoomProps) {
       <ModalTitle className={hidden}>
         <FormattedMessage {...messages.title} />
       </ModalTitle>
-      <div className={styles.window}>
+      <div className={styles.window} style={{ gap: 1 }}>
         {pane(0, second && 'first')}
         {pane(1, 'second')}
       </div>

@@ -57,10 +57,11 @@ export function ZoomControls({
   ) => (
     <button
       type="button"
-      className={styles.tool}
+      className={joinClasses(styles.press, styles.tool)}
       aria-label={intl.formatMessage(messages[name])}
       title={intl.formatMessage(messages[name])}
       {...state}
+      data-active={state['aria-pressed'] || undefined}
       onClick={press}
     >
       <Icon name={icon} size="m" />
@@ -81,7 +82,7 @@ export function ZoomControls({
         {onRetry ? (
           <p role="alert" className={styles.line}>
             <FormattedMessage {...messages.detailFailed} />{' '}
-            <button type="button" className={styles.word} onClick={onRetry}>
+            <button type="button" className={joinClasses(styles.press, styles.word)} onClick={onRetry}>
               <FormattedMessage {...messages.retry} />
             </button>
           </p>
@@ -119,7 +120,7 @@ export function ZoomControls({
         )}
         <button
           type="button"
-          className={joinClasses(styles.word, styles.wideOnly)}
+          className={joinClasses(styles.press, styles.word, styles.wideOnly)}
           aria-disabled={scale === 1 || undefined}
           onClick={() => onScale(1)}
         >

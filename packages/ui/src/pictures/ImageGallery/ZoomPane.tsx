@@ -15,6 +15,9 @@ interface ZoomPaneProps extends ZoomTrackProps {
   ref?: Ref<HTMLDivElement>
 }
 
+/** Said here: the style sheet is for everybody, and few compare. */
+const besideClose = { maxWidth: 'calc(100% - 3.5rem)', paddingInlineStart: '0.8rem' }
+
 /** One picture of the zoom, and beside another one the list that it is chosen from. Renders `<div>`. */
 export function ZoomPane({ of, active, onActive, ref, ...track }: ZoomPaneProps) {
   const intl = useIntl()
@@ -31,7 +34,8 @@ export function ZoomPane({ of, active, onActive, ref, ...track }: ZoomPaneProps)
       {of ? (
         <select
           aria-label={intl.formatMessage(messages[of])}
-          className={joinClasses(select, styles.choice)}
+          className={joinClasses(select, styles.press, styles.choice)}
+          style={besideClose}
           data-active={active || undefined}
           value={index}
           onChange={({ target }) => onShow(Number(target.value))}
