@@ -28,7 +28,6 @@ const layerNow = (): unknown => history.state?.layer
  * of the history stands for it, with the page's own address and state. Closed in another way, it takes the entry along.
  *
  * @param query what the entry's address asks besides the page's own, for who keeps it or sends it to somebody: `zoom=3`.
- *   Nothing after a `#`, because a browser that comes back from there takes the focus from whatever has it.
  * @returns what the layer's root takes, so that a link in it is followed from the page's own entry
  */
 export function useBackCloses(open: boolean, close: () => void, query = '') {
