@@ -151,6 +151,10 @@ export function Cite() {
   },
   stories: {
     Work: { name: 'Una obra', text: 'Una obra según Chicago; el botón dice cuándo está copiada.' },
+    Copied: {
+      name: 'Copiada',
+      text: 'Lo que se copia para programas que escriben tiene sus bastardillas y nada más de la página.',
+    },
     Long: {
       name: 'Larga',
       text: 'La cita larga de una carta según la APA, en una página que la muestra siempre.',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { say } from '../../stories/say.ts'
 import { CitationBox } from './CitationBox.tsx'
 
@@ -41,6 +41,25 @@ export const Work: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'citation.copy') }))
     const said = [say(globals, 'citation.copied'), say(globals, 'citation.failed')]
     await waitFor(() => expect(said).toContain(canvas.getAllByRole('button')[0]?.textContent))
+  },
+}
+
+/** What is copied for programs that write has its italics and nothing else of the page. */
+export const Copied: Story = {
+  args: {
+    citation: [
+      { text: 'Brandariz, Elsa. ' },
+      { text: 'Estructura abierta ', italic: true },
+      { text: 'nº 26', italic: true, whole: true },
+      { text: '. 1962.' },
+    ],
+  },
+  play: async ({ canvas, globals }) => {
+    const write = spyOn(navigator.clipboard, 'write').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'citation.copy') }))
+    await waitFor(() => expect(write).toHaveBeenCalledOnce())
+    const html = await write.mock.calls[0]?.[0][0]?.getType('text/html')
+    await expect(await html?.text()).toBe('Brandariz, Elsa. <i>Estructura abierta </i><i>nº 26</i>. 1962.')
   },
 }
 

@@ -101,17 +101,15 @@ export function CitationBox({
       </div>
       <ViewSwitch views={ways} aria-label={intl.formatMessage(messages.styles)} className={styles.ways} />
       <p ref={text} className={styles.text}>
-        {citation.map((run) =>
-          run.italic ? (
-            <i key={run.id ?? run.text} className={run.whole ? styles.whole : undefined}>
-              {run.text}
-            </i>
-          ) : (
-            <span key={run.id ?? run.text} className={run.whole ? styles.whole : undefined}>
-              {run.text}
-            </span>
+        {citation.map((run) => {
+          // Bare, as it is copied.
+          const Run = run.italic ? 'i' : 'span'
+          return (
+            <Run key={run.id ?? run.text}>
+              {run.whole ? <span className={styles.whole}>{run.text}</span> : run.text}
+            </Run>
           )
-        )}
+        })}
       </p>
       <div className={styles.acts}>
         <Button type="button" variant="secondary" size="s" onClick={() => void copy()}>
