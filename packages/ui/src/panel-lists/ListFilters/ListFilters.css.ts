@@ -2,6 +2,7 @@ import { fallbackVar } from '@vanilla-extract/css'
 import { size as buttons } from '../../controls/Button/Button.css.ts'
 import { field } from '../../forms/Field/Field.css.ts'
 import { columnSide } from '../../panel/FootBar/FootBar.css.ts'
+import { narrow as split } from '../../panel/SplitView/SplitView.css.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -15,6 +16,11 @@ export const filters = kitStyle({
   gap: '0.7rem',
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
+})
+// Where what was chosen stands in the place of its list, what narrows the list has gone with it.
+kitGlobal(`${filters}:has(~ ${split.list}[data-open])`, {
+  display: 'none',
+  '@media': { [from('tablet')]: { display: 'grid' } },
 })
 export const first = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.7rem' })
 /** On a phone they go on sideways to the window's edges. */

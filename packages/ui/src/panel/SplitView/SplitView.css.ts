@@ -1,7 +1,9 @@
 import { label as switchLabel } from '../../forms/Switch/Switch.css.ts'
+import { clipped } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
+import { actions, title, top } from '../AppShell/ScreenTitle.css.ts'
 
 const rule = `1px solid ${vars.color.ink}`
 
@@ -81,4 +83,30 @@ kitGlobal(`${detail.aside} ${switchLabel}`, {
   flexDirection: 'row-reverse',
   justifyContent: 'space-between',
   justifySelf: 'stretch',
+})
+
+// On a phone what was chosen is a page of its own: the list's head is there for screen readers alone.
+const head = `${top}:has(~ * > ${narrow.list}[data-open])`
+kitGlobal(head, {
+  minHeight: 0,
+  paddingBlock: 0,
+  '@media': { [from('tablet')]: { minHeight: '4.5rem', paddingBlock: '1.25rem 1rem' } },
+})
+kitGlobal(`${head} ${title}`, {
+  ...clipped,
+  '@media': {
+    [from('tablet')]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
+})
+kitGlobal(`${head} ${actions}`, { display: 'none', '@media': { [from('tablet')]: { display: 'flex' } } })
+kitGlobal(`${narrow.list}[data-open]`, {
+  borderTop: 0,
+  '@media': { [from('tablet')]: { borderTop: rule } },
 })
