@@ -17,6 +17,7 @@ import { PaperLinks } from './PaperLinks.tsx'
 const none: readonly Note[] = []
 const rowId = ({ id }: Note) => id
 const isStruck = ({ struck_at }: Note) => struck_at !== null
+const isInForce = ({ struck_at }: Note) => struck_at === null
 
 /** Consignment and loan notes with their numbers, to print and sign; one written by mistake is struck through. */
 export function NotesPart() {
@@ -43,17 +44,14 @@ export function NotesPart() {
         rowId={rowId}
         rowLabel={noteNumber}
         rowDimmed={isStruck}
-        rowMenu={(note) =>
-          note.struck_at === null
-            ? [
-                {
-                  kind: 'action',
-                  label: intl.formatMessage({ id: 'admin.ledger.strikeNote' }),
-                  onSelect: () => setStriking(note),
-                },
-              ]
-            : []
-        }
+        rowHasMenu={isInForce}
+        rowMenu={(note) => [
+          {
+            kind: 'action',
+            label: intl.formatMessage({ id: 'admin.ledger.strikeNote' }),
+            onSelect: () => setStriking(note),
+          },
+        ]}
         {...tableState(reading)}
         onRetry={() => void reread('/api/ledger/notes')}
         empty={<EmptyList none={<FormattedMessage id="admin.ledger.noNotes" />} onClear={undefined} />}

@@ -290,6 +290,7 @@ export function Works({ works }: { works: readonly Work[] }) {
     rowHref: 'La pantalla que abre una fila: un enlace en su celda principal.',
     rowDimmed: 'Si una fila está apagada: escondida, inactiva. Su texto es gris.',
     rowMenu: 'Lo que se puede hacer con una fila; se pregunta cuando el menú se abre.',
+    rowHasMenu: 'Si hay algo para hacer con una fila; sin esto, con todas.',
     hiddenColumns: 'Las columnas que no se muestran, por su id (`ColumnsMenu`).',
     sort: 'Por qué columna están ordenadas las filas; ordenar es de quien las tiene.',
     onSortChange: 'Lo llama una cabeza que se aprieta, con el orden que pide.',

@@ -28,6 +28,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   rowDimmed?: (row: Row) => boolean
   /** What can be done with a row; asked for when its menu opens. */
   rowMenu?: (row: Row) => readonly RowMenuItem[]
+  /** Whether there is anything to do with a row; without it, with every row. */
+  rowHasMenu?: (row: Row) => boolean
   /** Columns that are not shown, by id (`ColumnsMenu`). */
   hiddenColumns?: ReadonlySet<string>
   /** By which column the rows are sorted; the sorting itself is the owner's. */
@@ -81,6 +83,7 @@ export function DataTable<Row>({
   rowHref,
   rowDimmed,
   rowMenu,
+  rowHasMenu,
   hiddenColumns = nothing,
   sort,
   onSortChange,
@@ -152,6 +155,7 @@ export function DataTable<Row>({
                     rowHref={rowHref}
                     dimmed={rowDimmed?.(row) ?? false}
                     rowMenu={rowMenu}
+                    hasMenu={rowHasMenu?.(row) ?? true}
                     selected={selectable ? selected.has(id) : undefined}
                     onTick={tick}
                   />

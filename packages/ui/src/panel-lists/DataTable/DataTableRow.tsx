@@ -18,6 +18,7 @@ interface DataTableRowProps<Row> {
   rowHref: RowAddress<Row> | undefined
   dimmed: boolean
   rowMenu: ((row: Row) => readonly RowMenuItem[]) | undefined
+  hasMenu: boolean
   /** Whether it is ticked; without it, it has no box. */
   selected: boolean | undefined
   onTick: (id: RowId, ticked: boolean, range: boolean) => void
@@ -32,6 +33,7 @@ export function DataTableRow<Row>({
   rowHref,
   dimmed,
   rowMenu,
+  hasMenu,
   selected,
   onTick,
 }: DataTableRowProps<Row>) {
@@ -80,7 +82,7 @@ export function DataTableRow<Row>({
       ))}
       {rowMenu ? (
         <td className={styles.cell} data-card="menu" data-align="end">
-          <RowMenu name={name} items={() => rowMenu(row)} />
+          {hasMenu ? <RowMenu name={name} items={() => rowMenu(row)} /> : null}
         </td>
       ) : null}
     </tr>
