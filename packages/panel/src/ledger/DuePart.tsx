@@ -51,7 +51,6 @@ export function DuePart() {
     ...(term.kind === 'due'
       ? [act('returned', term, () => void actions.finish(term, 'returned'))]
       : [act('given_back', term, () => void actions.finish(term, 'given_back'))]),
-    act('sold', term, () => setSelling(term)),
     act(term.kind === 'due' ? 'prolonged' : 'renewed', term, () => setProlonging(term)),
   ]
   const rowOf = (term: LedgerTerm): DueRow => {
@@ -70,6 +69,10 @@ export function DuePart() {
       whereNote: [who, mailed, others && say('mindedBy', { name: others })].filter(Boolean).join(', '),
       value: row.price === null ? null : <Price amount={row.price} currency={row.currency} />,
       actions: actionsOf(term),
+      more: {
+        name: row.work.title_es,
+        actions: [{ label: say('act.sold'), onSelect: () => setSelling(term) }],
+      },
     }
   }
   const late = terms.filter((term) => groupOf(term, today) === 'late').length

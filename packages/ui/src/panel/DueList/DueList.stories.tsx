@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { RowTitle } from '../../panel-lists/DataTable/RowTitle.tsx'
 import { Price } from '../../text/Price/Price.tsx'
 import { DueList, type DueRow } from './DueList.tsx'
 
 const back = fn()
+const sold = fn()
 
 function aRow(changes: Partial<DueRow> & Pick<DueRow, 'id'>): DueRow {
   return {
@@ -26,6 +27,7 @@ function aRow(changes: Partial<DueRow> & Pick<DueRow, 'id'>): DueRow {
         </Button>
       </>
     ),
+    more: { name: 'Trama baja 9', actions: [{ label: 'Vendida', onSelect: sold }] },
     ...changes,
   }
 }
@@ -54,6 +56,10 @@ export const Default: Story = {
     const [first] = canvas.getAllByRole('button', { name: 'Volvió' })
     if (first) await userEvent.click(first)
     await expect(back).toHaveBeenCalledOnce()
+    const [dots] = canvas.getAllByRole('button', { name: /Trama baja 9/ })
+    if (dots) await userEvent.click(dots)
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Vendida' }))
+    await expect(sold).toHaveBeenCalledOnce()
   },
 }
 

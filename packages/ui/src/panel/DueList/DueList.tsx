@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { fill } from '../../private/fill.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { type MoreAction, MoreMenu } from '../../private/MoreMenu.tsx'
 import * as styles from './DueList.css.ts'
 
 const messages = {
@@ -12,6 +14,8 @@ const messages = {
   value: { id: 'dueList.value', defaultMessage: 'Valor' },
   actions: { id: 'dueList.actions', defaultMessage: 'Acciones' },
 } as const
+
+const more = { id: 'dueList.more', defaultMessage: 'Más acciones: {name}' } as const
 
 /** Something that falls due. */
 export interface DueRow {
@@ -32,6 +36,8 @@ export interface DueRow {
   value?: ReactNode
   /** What can be done with it: a `Button` of variant `link` each. */
   actions: ReactNode
+  /** What is done rarely with it, behind three dots that bear its name. */
+  more?: { name: string; actions: readonly MoreAction[] }
 }
 
 /** What falls due within a time. */
@@ -112,7 +118,8 @@ export function DueList({ label, groups, loading = false, className, ...props }:
 }
 
 function DueLine({ row }: { row: DueRow }) {
-  const { day, dayNote, title, what, where, whereNote, value, actions } = row
+  const intl = useIntl()
+  const { day, dayNote, title, what, where, whereNote, value, actions, more: rare } = row
   return (
     <tr className={styles.row}>
       <td data-cell="day" className={styles.cell}>
@@ -133,7 +140,10 @@ function DueLine({ row }: { row: DueRow }) {
         {value}
       </td>
       <td data-cell="actions" className={styles.cell}>
-        <span className={styles.actions}>{actions}</span>
+        <span className={styles.actions}>
+          {actions}
+          {rare ? <MoreMenu label={fill(intl, more, { name: rare.name })} actions={rare.actions} /> : null}
+        </span>
       </td>
     </tr>
   )

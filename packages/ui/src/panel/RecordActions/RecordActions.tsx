@@ -1,21 +1,12 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { Button } from '../../controls/Button/Button.tsx'
-import { Icon } from '../../controls/Icon/Icon.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { MenuLine, PanelMenu } from '../../private/PanelMenu.tsx'
+import { type MoreAction, MoreMenu } from '../../private/MoreMenu.tsx'
 import * as styles from './RecordActions.css.ts'
 
 const messages = {
   more: { id: 'recordActions.more', defaultMessage: 'Más' },
 } as const
-
-/** What is done rarely with a record. */
-interface MoreAction {
-  label: string
-  onSelect: () => void
-  tone?: 'danger'
-}
 
 export interface RecordActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The ways to the records before and after it. */
@@ -49,26 +40,12 @@ export function RecordActions({
   ...props
 }: RecordActionsProps) {
   const intl = useIntl()
-  const [open, setOpen] = useState(false)
   return (
     <div {...props} className={joinClasses(styles.root, className)}>
       {steps}
       {history}
       {view}
-      <PanelMenu
-        align="end"
-        open={open}
-        onOpenChange={setOpen}
-        opener={
-          <Button variant="tertiary" size="s" aria-label={intl.formatMessage(messages.more)}>
-            <Icon name="dots" size="m" />
-          </Button>
-        }
-      >
-        {more.map(({ label, onSelect, tone }) => (
-          <MenuLine key={label} label={label} tone={tone} onSelect={onSelect} />
-        ))}
-      </PanelMenu>
+      <MoreMenu label={intl.formatMessage(messages.more)} actions={more} />
       {state}
       {primary}
     </div>
