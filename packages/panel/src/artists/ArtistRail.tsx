@@ -1,9 +1,10 @@
 import { useLanguage } from '@gallery/client'
 import type { ArtistDetail } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { DateRange, Heading, Link, Stack, Text } from '@gallery/ui'
+import { DateRange, Link, Stack, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { CountedHeading } from '../record/CountedHeading.tsx'
 import { RecordTrace } from '../record/RecordTrace.tsx'
 
 /** What an artist takes part in, and who changed what is written of them. */
@@ -31,9 +32,9 @@ function ArtistEvents({ artist: { events } }: { artist: ArtistDetail }) {
   const path = useAdminPath()
   return (
     <Stack space="s2">
-      <Heading level={2} size="m">
-        <FormattedMessage id="admin.artists.events" values={{ count: events.length }} />
-      </Heading>
+      <CountedHeading size="m" count={events.length}>
+        <FormattedMessage id="admin.artists.events" />
+      </CountedHeading>
       {events.map((event) => {
         const title = translated(event, 'title', language)
         return (
@@ -56,9 +57,9 @@ function ArtistArchives({ artist: { archives } }: { artist: ArtistDetail }) {
   if (archives.length === 0) return null
   return (
     <Stack space="s2">
-      <Heading level={2} size="m">
-        <FormattedMessage id="admin.artists.archives" values={{ count: archives.length }} />
-      </Heading>
+      <CountedHeading size="m" count={archives.length}>
+        <FormattedMessage id="admin.artists.archives" />
+      </CountedHeading>
       {archives.map((archive) => {
         const title = translated(archive, 'title', language)
         return (

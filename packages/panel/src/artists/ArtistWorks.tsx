@@ -1,9 +1,10 @@
 import { useGet, useLanguage, useReread, workItem } from '@gallery/client'
 import { type ArtistDetail, urlOf } from '@gallery/contract'
-import { EmptyState, Heading, Inline, Link, Stack, WorkGrid } from '@gallery/ui'
+import { EmptyState, Inline, Link, Stack, WorkGrid } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { CountedHeading } from '../record/CountedHeading.tsx'
 
 /** How many of an artist's works stand on their screen; the list of works has them all. */
 const shown = 24
@@ -18,9 +19,9 @@ export function ArtistWorks({ artist }: { artist: ArtistDetail }) {
   return (
     <Stack space="s4" as="section">
       <Inline justify="between" align="baseline">
-        <Heading level={2} size="l">
-          <FormattedMessage id="admin.artists.worksOf" values={{ count: artist.works }} />
-        </Heading>
+        <CountedHeading size="l" count={artist.works}>
+          <FormattedMessage id="admin.nav.works" />
+        </CountedHeading>
         {artist.works > 0 ? (
           <Link href={all}>
             <FormattedMessage id="admin.artists.allWorks" />
