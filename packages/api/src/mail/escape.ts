@@ -6,9 +6,9 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** A value as text of an HTML document or as an attribute in quotes. */
+/** A value as text of an HTML document or as an attribute in quotes. A number stays on the line of its sign: "nº 26". */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign).replace(/\b(n[º°.]) (?=\d)/gi, '$1\u00a0')
 }
 
 /**

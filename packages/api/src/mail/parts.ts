@@ -146,6 +146,8 @@ export function code(label: string, digits: string): Part {
 /** Ruled rows: what, and how it is, which may take several lines. */
 export function facts(rows: readonly (readonly [name: string, value: string])[]): Part {
   if (rows.length === 0) return { html: '', text: '' }
+  // The names of people are longer than those of facts.
+  const width = rows.some(([name]) => name.length > 16) ? '38%' : '120px'
   const cell = {
     padding: '9px 0',
     'border-bottom': `1px solid ${color.line}`,
@@ -157,7 +159,7 @@ export function facts(rows: readonly (readonly [name: string, value: string])[])
       ...cell,
       color: color.ink2,
       'font-weight': 400,
-      width: '120px',
+      width,
       'padding-right': '12px',
     })
     const body = style({ ...cell, color: color.ink })
