@@ -10,7 +10,7 @@ export const purge: Command = {
   async run(args, terminal) {
     exactly(parseArgs({ args, options: {}, allowPositionals: true }).positionals, [])
     const forgotten = await withDatabase(terminal, { makes: false }, ({ db, env }) =>
-      forgetOld(db, { now: terminal.now(), days: env.RETENTION_DAYS })
+      forgetOld(db, { now: terminal.now(), days: env.RETENTION_DAYS, zone: env.GALLERY_TZ })
     )
     for (const [kind, count] of Object.entries(forgotten)) terminal.print(`${kind}: ${count}`)
   },

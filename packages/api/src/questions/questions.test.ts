@@ -281,7 +281,7 @@ describe('questions about works', () => {
     expect((await visitor.get(`/contact/thread/${token}`)).statusCode).toBe(404)
     await lucia.post(`/api/messages/${id}/restore`)
     gallery.clock.advance(400 * day)
-    await forgetOld(gallery.db, { now: gallery.clock.now, days: 365 })
+    await forgetOld(gallery.db, { now: gallery.clock.now, days: 365, zone: gallery.app.env.GALLERY_TZ })
     expect((await visitor.get(`/contact/thread/${token}`)).statusCode).toBe(404)
     await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
     expect(await thread(id)).toMatchObject({ email: '', state: 'closed', entries: [{ text: '' }] })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => stage.reset())
 afterAll(() => stage.close())
 
-const forget = () => forgetOld(stage.db, { now: stage.clock.now, days: 365 })
+const forget = () => forgetOld(stage.db, { now: stage.clock.now, days: 365, zone: stage.app.env.GALLERY_TZ })
 const nothing = {
   appointments: 0,
   waiting: 0,

@@ -58,8 +58,13 @@ export type Forgotten = {
  * Makes bookings, and who waited, anonymous `days` days after their slot ended, holds of works, people of rooms and messages as many days after they ended or came; how many there
  * were stays. With whom a work was goes as many days after it came away from there. Visits to rooms go after as many days. Forgets what opens nothing any more: sessions, mailed tokens, rate limits, proofs and origins of bookings that are over, and
  * mails that left or were given up a month ago. Doing it twice does nothing more; several processes may do it at once.
+ *
+ * @param when `zone` is the gallery's, by which the ledger has its days
  */
-export async function forgetOld(db: Db, { now, days }: { now: Date; days: number }): Promise<Forgotten> {
+export async function forgetOld(
+  db: Db,
+  { now, days, zone }: { now: Date; days: number; zone: string }
+): Promise<Forgotten> {
   const before = new Date(now.getTime() - days * day)
   const oldSlots = db.select({ id: slots.id }).from(slots).where(lt(slots.end, before))
   const mailsBefore = new Date(now.getTime() - mailLife)
@@ -72,7 +77,7 @@ export async function forgetOld(db: Db, { now, days }: { now: Date; days: number
     appointments: await anonymiseBookings(db, inArray(appointments.slot_id, oldSlots), now),
     waiting: await anonymiseWaits(db, inArray(waiting.slot_id, oldSlots), now),
     workHolds: await anonymiseWorkHolds(db, before, now),
-    ledgerContacts: await forgetContacts(db, before),
+    ledgerContacts: await forgetContacts(db, before, zone),
     roomPeople: await anonymiseRoomPeople(db, roomPeopleOver(db, before), now),
     roomVisits: await forgetRoomVisits(db, before),
     messages: await anonymiseMessages(db, lt(messages.last_at, before), now),

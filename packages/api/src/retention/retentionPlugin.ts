@@ -15,7 +15,11 @@ export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
   let worker: Worker | undefined
 
   async function forget(): Promise<boolean> {
-    const forgotten = await forgetOld(app.db, { now: app.clock(), days: app.env.RETENTION_DAYS })
+    const forgotten = await forgetOld(app.db, {
+      now: app.clock(),
+      days: app.env.RETENTION_DAYS,
+      zone: app.env.GALLERY_TZ,
+    })
     if (Object.values(forgotten).some((count) => count > 0)) app.log.info({ forgotten }, 'Old data forgotten')
     const emptied = await emptyOldBin(app, app.clock())
     if (emptied > 0) app.log.info({ emptied }, 'Records of the bin deleted for good')

@@ -101,7 +101,9 @@ describe('the week of rooms', () => {
       open_until: new Date(gallery.clock.now.getTime() + hour).toISOString(),
     })
     gallery.clock.advance(11 * day)
-    expect(await forgetOld(gallery.db, { now: gallery.clock.now, days: 10 })).toMatchObject({
+    expect(
+      await forgetOld(gallery.db, { now: gallery.clock.now, days: 10, zone: gallery.app.env.GALLERY_TZ })
+    ).toMatchObject({
       roomPeople: 1,
       roomVisits: 1,
     })
