@@ -52,7 +52,12 @@ test('a work is lent, overdue, prolonged and back; the ledger knows where it was
 
   const question = page.getByRole('region', { name: 'Preguntarle al libro' })
   await question.getByRole('button', { name: 'todo' }).click()
-  await question.getByLabel('O una persona, o un lugar').fill('museo de prueba')
+  await chooseFound(page, question.getByRole('combobox', { name: 'Obra' }), title)
+  const words = question.getByLabel('O una persona, o un lugar')
+  await words.pressSequentially('museo')
+  await expect(question.getByRole('button', { name: 'museo', exact: true })).toBeVisible()
+  await expect(words).toBeFocused()
+  await words.fill('museo de prueba')
   await question.getByRole('button', { expanded: false }).last().click()
   await question.getByLabel('Día').fill(addDays(today, -30))
   await expect(question).toContainText('0 en la galería, 1 afuera')

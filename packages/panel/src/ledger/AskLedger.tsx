@@ -77,7 +77,7 @@ export function AskLedger({ asked: given, onAsk }: AskLedgerProps) {
               value={named ? { id: named.id, label: what } : null}
               onChange={(chosen) => ask({ day, words: '', work: chosen ? Number(chosen.id) : undefined })}
             />
-            <WordsField key={work ?? 'words'} words={words} onWords={(value) => ask({ day, words: value })} />
+            <WordsField words={words} onWords={(value) => ask({ day, words: value })} />
           </Stack>
         ) : undefined
       }
