@@ -6,7 +6,6 @@ import { BilingualField, RecordSheet } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
@@ -20,6 +19,7 @@ import { EventTexts } from './EventTexts.tsx'
 import { changeOf, fieldsOf, recordOf } from './eventRecord.ts'
 import { errorsBySection, sectionOf, sectionPath, sectionWith } from './eventSections.ts'
 import { saveEvent } from './eventWrites.ts'
+import { useEventFieldLabel } from './useEventFieldLabel.ts'
 
 /** The record of an event, written where it stands. */
 export function EventEditor({ event, section: named }: { event: Event; section: string | undefined }) {
@@ -84,16 +84,4 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
       />
     </>
   )
-}
-
-/** Names a field for people; the description of an image by its place. */
-function useEventFieldLabel(event: Event): (field: string) => string {
-  const intl = useIntl()
-  const labelOf = useFieldLabel('events')
-  return (field) => {
-    const [, id, language] = /^image_(\d+)_(es|en)$/.exec(field) ?? []
-    if (id === undefined) return labelOf(field)
-    const position = event.images.findIndex((image) => image.id === Number(id)) + 1
-    return intl.formatMessage({ id: 'admin.events.caption' }, { position, language })
-  }
 }

@@ -1,6 +1,6 @@
 import { Event, EventForm } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { changeOf, fieldsOf, recordOf } from './eventRecord.ts'
+import { captionField, captionIn, changeOf, fieldsOf, recordOf } from './eventRecord.ts'
 
 const image = { active: true, description_en: '', picture: { width: 1, height: 1, widths: [] } }
 const unstated = { rights_note_es: '', rights_note_en: '', rights_statement: null }
@@ -36,4 +36,10 @@ test('of a picture only what has changed is sent, and no statement that is none'
   expect(changeOf(changes, event)).toEqual({
     images: [{ id: 4, rights: 'CC0', rights_note_en: 'Photo: A. Paz' }],
   })
+})
+
+test('a field of a picture says of which picture it is, and what of it', () => {
+  expect(captionIn(captionField(4, 'rights_note_en'))).toEqual({ id: 4, text: 'rights_note_en' })
+  expect(fieldsOf(event).filter((field) => field.startsWith('image_') && !captionIn(field))).toEqual([])
+  expect(captionIn('image_4_color')).toBeUndefined()
 })

@@ -43,6 +43,14 @@ type CaptionField = `image_${number}_${ImageText}`
 export function captionField(id: number, text: ImageText): CaptionField {
   return `image_${id}_${text}`
 }
+
+/** Of which image a field of an event's form is, and what of it; undefined for one that is of none. */
+export function captionIn(field: string): { id: number; text: ImageText } | undefined {
+  const [, id, name] = /^image_(\d+)_(.+)$/.exec(field) ?? []
+  const text = imageTextNames.find((each) => each === name)
+  return text && { id: Number(id), text }
+}
+
 /** A work that an event shows, or an event that its page points at. */
 type Named = Pick<EventSummary, 'id' | 'title_es' | 'title_en'>
 
