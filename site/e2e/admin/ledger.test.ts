@@ -94,6 +94,6 @@ test('a work is lent, overdue, prolonged and back; the ledger knows where it was
   await expect(strike).toBeHidden()
   await page.goto(`/es/admin/ledger/movements?q=${encodeURIComponent(title)}`)
   const struck = page.getByRole('row').filter({ hasText: 'Era otra obra' })
-  await expect(struck).toContainText(/Tachó Lucía/)
+  await expect(struck).toContainText(/Rosa Museo\. Tachó Lucía/)
   await expectGoodScreen(page, 'the lines of the ledger')
 })

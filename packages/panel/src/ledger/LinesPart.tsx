@@ -76,6 +76,16 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
             .filter(Boolean)
             .join('. ')
     const words = (line: LedgerLine, text: string) => (line.struck_at === null ? text : <s>{text}</s>)
+    // Who had the work stays on a struck line too: that is what somebody struck.
+    const note = (line: LedgerLine) => {
+      const holders = [line.owner, line.contact].filter(Boolean).join(', ')
+      if (line.struck_at === null || holders === '') return holders || struckNote(line)
+      return (
+        <>
+          <s>{holders}</s>. {struckNote(line)}
+        </>
+      )
+    }
     return [
       { id: 'work', header: say('column.work'), main: true, cell: ({ work }) => <WorkName work={work} /> },
       {
@@ -96,11 +106,7 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
         id: 'where',
         header: say('column.where'),
         card: 'below',
-        cell: (line) => (
-          <RowLines note={struckNote(line) || [line.owner, line.contact].filter(Boolean).join(', ')}>
-            {words(line, line.address)}
-          </RowLines>
-        ),
+        cell: (line) => <RowLines note={note(line)}>{words(line, line.address)}</RowLines>,
       },
       {
         id: 'until',
