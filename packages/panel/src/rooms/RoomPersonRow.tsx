@@ -127,7 +127,10 @@ export function RoomPersonRow({ room, person }: RoomPersonRowProps) {
                 <>
                   <div>{summary}</div>
                   {most ? (
-                    <FormattedMessage id="admin.rooms.most" values={{ most: <em>{most}</em> }} />
+                    <FormattedMessage
+                      id="admin.rooms.most"
+                      values={{ most: <em lang={most.lang}>{most.text}</em> }}
+                    />
                   ) : null}
                 </>
               ),

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 export function useLooks(
   room: CollectionDetail,
   person: RoomPerson
-): { looks: LookedWork[]; summary: string; most: string | undefined } {
+): { looks: LookedWork[]; summary: string; most: ReturnType<typeof translated> | undefined } {
   const intl = useIntl()
   const language = useLanguage()
   const secondsOf = new Map(person.looks.map(({ work, seconds }) => [work, seconds]))
@@ -36,5 +36,5 @@ export function useLooks(
     { id: 'admin.rooms.summary' },
     { devices: devices.charAt(0).toLocaleUpperCase(language) + devices.slice(1), time: time(total) }
   )
-  return { looks, summary, most: most && translated(most, 'title', language).text }
+  return { looks, summary, most: most && translated(most, 'title', language) }
 }
