@@ -34,6 +34,36 @@ test('who looks near loads the tiles of what they see, and nobody else any', asy
   expect(refused).toEqual([])
 })
 
+test('an address says which pictures are looked at, and leads back to them', async ({ gallery, page }) => {
+  const answer = await page.request.get(`${gallery.server.url}/api/items?p=1`)
+  const { data } = await answer.json()
+  const letters = await Promise.all(
+    data.map(async ({ hash }: { hash: string }) =>
+      (await page.request.get(`${gallery.server.url}/api/items/${hash}`)).json()
+    )
+  )
+  const letter = letters.map(({ data }) => data).find(({ images, video }) => images.length > 1 && !video)
+  const path = `${gallery.server.url}/es/archives/${letter.archive_id}/${letter.hash}`
+  const [front, back] = letter.images.map(({ id }: { id: number }) => id)
+  const zoom = page.getByRole('dialog')
+  await page.goto(`${path}?zoom=${front},${back}`)
+  await expect(zoom.getByRole('combobox')).toHaveCount(2)
+  await page.goBack()
+  await expect(zoom).toBeHidden()
+  expect(new URL(page.url()).search).toBe('')
+  await page.goForward()
+  await expect(zoom.getByRole('combobox')).toHaveCount(2)
+  expect(new URL(page.url()).search).toBe(`?zoom=${front},${back}`)
+  await page.keyboard.press('Escape')
+  await expect(zoom).toBeHidden()
+  await expect.poll(() => new URL(page.url()).search).toBe('')
+
+  await page.goto(`${path}?zoom=999999`)
+  await page.locator('a[aria-haspopup="dialog"]').click()
+  await expect(zoom).toBeVisible()
+  expect(new URL(page.url()).search).toBe(`?zoom=${front}`)
+})
+
 test('a work leads to its manifest, which a viewer that it is dragged into can find', async ({
   gallery,
   page,

@@ -40,6 +40,7 @@ export function ItemMedia({ item, reading }: { item: Item; reading: ItemReading 
       {shown.length > 0 || (!item.video && files.length === 0) ? (
         <ImageGallery
           images={galleryImages(shown, { title: title.text, language, staged: 'item', size: item })}
+          addressKey="zoom"
           {...(isRead
             ? {
                 leaves: true,

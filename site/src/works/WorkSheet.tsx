@@ -71,6 +71,7 @@ export function WorkSheet({
             label={<WorkCaption work={work} />}
             transitionName={transitions.picture}
             images={images}
+            addressKey="zoom"
           />
         }
         byline={byline}

@@ -28,6 +28,7 @@ const layerNow = (): unknown => history.state?.layer
  * of the history stands for it, with the page's own address and state. Closed in another way, it takes the entry along.
  *
  * @param query what the entry's address asks besides the page's own, for who keeps it or sends it to somebody: `zoom=3`.
+ *   Nothing by default.
  * @returns what the layer's root takes, so that a link in it is followed from the page's own entry
  */
 export function useBackCloses(open: boolean, close: () => void, query = '') {
@@ -70,6 +71,8 @@ export function useBackCloses(open: boolean, close: () => void, query = '') {
     return () => {
       window.removeEventListener('popstate', enter)
       window.removeEventListener('popstate', leave)
+      // Its entry may be come to again, by Forward: it is the layer's no more.
+      layer.current = 0
       if (layerNow() === own) goBack()
     }
   }, [open])

@@ -19,7 +19,7 @@ const room = (t: Tell): GalleryImage => ({
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Las imágenes de una obra o de un ítem: una en el escenario, las demás como miniaturas, y cada una a pantalla completa si se pide. Dibuja `<div>`. Sin scripts, el escenario y las miniaturas son enlaces a la imagen misma. A pantalla completa, la dirección lleva `zoom=` con los ids de lo que se muestra, y una dirección así la abre.',
+  what: 'Las imágenes de una obra o de un ítem: una en el escenario, las demás como miniaturas, y cada una a pantalla completa si se pide. Dibuja `<div>`. Sin scripts, el escenario y las miniaturas son enlaces a la imagen misma.',
   use: [
     {
       es: 'Para las imágenes de una obra, que nunca se recortan: frente, dorso, detalle.',
@@ -198,6 +198,8 @@ export function WorkPictures() {
     leaves:
       'Las imágenes son las hojas de un documento: se dice cuál es, y se pasan con flechas, en la página y en el teclado.',
     leafNote: 'Debajo del lugar de una hoja: «29,7 × 21 cm».',
+    addressKey:
+      'Con qué nombre la dirección de la página dice qué está a pantalla completa, por los ids de las imágenes (`?zoom=3`, o `?zoom=3,5` de a dos), para quien la guarda o la manda: una dirección así la abre. Cada nombre, en una sola galería de la página. Sin él, la dirección ni se lee ni se escribe.',
     images: 'En orden; la primera está en el escenario al comienzo. Si no hay ninguna, el escenario lo dice.',
     label:
       'De quién es la obra, para la pantalla completa: artista, título y año, y abajo de qué está hecha.',

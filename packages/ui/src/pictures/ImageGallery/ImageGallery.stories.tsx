@@ -263,6 +263,7 @@ export const Tiles: Story = {
 
 /** Two side by side, each chosen from a list: nearer and farther as one, at the same place, or each by itself. */
 export const SideBySide: Story = {
+  args: { addressKey: 'zoom' },
   play: async ({ canvas, globals }) => {
     const { zoom } = await enlarge(canvas, globals)
     const button = (name: 'sideBySide' | 'together') =>
@@ -276,7 +277,10 @@ export const SideBySide: Story = {
     await expect(window.location.search).toMatch(/[?&]zoom=1,2$/)
     await userEvent.selectOptions(choice('second'), '2')
     await expect(window.location.search).toMatch(/[?&]zoom=1,3$/)
-    // The list keeps its keys; PageUp turns the picture whose list it is.
+    // The list keeps its keys; in the foot PageUp turns the picture whose list was used.
+    choice('second').focus()
+    await userEvent.keyboard('+')
+    await expect(across()).toEqual([1, 1])
     button('together').focus()
     await userEvent.keyboard('{PageUp}')
     await expect(choice('second')).toHaveValue('1')

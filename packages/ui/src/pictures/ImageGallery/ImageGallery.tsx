@@ -34,12 +34,17 @@ export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   leaves?: boolean
   /** Under the place of a leaf: "29.7 × 21 cm". */
   leafNote?: ReactNode
+  /**
+   * Under which name the page's address says what is full-screen, by the ids of the pictures (`?zoom=3`, or `?zoom=3,5` for
+   * two), for who keeps it or sends it to somebody: such an address opens it. One gallery of a page takes a name. Without
+   * one the address is neither read nor written.
+   */
+  addressKey?: string
 }
 
 /**
  * The pictures of one work or item: one on the stage, the others as thumbs, and each full-screen on demand. Renders
- * `<div>`. Without scripts stage and thumbs are links to the picture itself. While it is full-screen the address asks
- * `zoom=` with the ids of what is shown, and such an address opens it.
+ * `<div>`. Without scripts stage and thumbs are links to the picture itself.
  *
  * Use it for the pictures of one work, which are never cropped. Use `Plates` instead for installation views, and
  * `Carousel` for the news of the home page.
@@ -53,6 +58,7 @@ export function ImageGallery({
   onIndexChange,
   leaves = false,
   leafNote,
+  addressKey,
   ...props
 }: ImageGalleryProps) {
   const intl = useIntl()
@@ -63,7 +69,7 @@ export function ImageGallery({
   const index = Math.min(placed ?? own, images.length - 1)
   const current = images[index]
 
-  useZoomAddress(images, (at, other) => {
+  useZoomAddress(addressKey, images, (at, other) => {
     setChosen(at)
     setBeside(other)
     setZoom('open')
@@ -131,6 +137,7 @@ export function ImageGallery({
             onIndexChange={setChosen}
             beside={beside}
             onBesideChange={setBeside}
+            addressKey={addressKey}
             open={zoom === 'open'}
             onOpenChange={(open) => setZoom(open ? 'open' : 'closed')}
           />

@@ -163,17 +163,21 @@ export const controls = kitStyle({
 export const press = kitStyle({
   minWidth: '2.75rem',
   height: '2.75rem',
-  ':hover': { background: vars.color.ground },
+  ':hover': { backgroundColor: vars.color.ground },
   selectors: {
     '&[aria-disabled="true"]': { color: vars.color.ink3, cursor: 'not-allowed' },
     '&[data-active]': { backgroundColor: vars.color.ink, color: vars.color.paper },
+  },
+  // Forced colours paint over the ink.
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[data-active]': { border: '2px solid Highlight' } } },
   },
 })
 export const tool = kitStyle({ display: 'grid', placeItems: 'center' })
 /** The list of pictures, beside the button that closes the zoom. */
 export const choice = kitStyle({
   position: 'absolute',
-  background: vars.color.paper,
+  backgroundColor: vars.color.paper,
   fontSize: vars.fontSize.s,
 })
 export const word = kitStyle({

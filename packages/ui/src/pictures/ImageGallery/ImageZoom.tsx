@@ -15,6 +15,10 @@ import { zoomMessages as messages } from './zoomMessages.ts'
 import { zoomQuery } from './zoomQuery.ts'
 import { clampScale, stepScale } from './zoomScale.ts'
 
+/** What asks for the near picture of either side again, where it did not come. */
+type Failed = readonly [(() => void) | null, (() => void) | null]
+const noneFailed: Failed = [null, null]
+
 interface ImageZoomProps {
   /** At least one. */
   images: readonly GalleryImage[]
@@ -26,6 +30,8 @@ interface ImageZoomProps {
   /** Which one stands beside it, from 0; null where it stands alone. */
   beside: number | null
   onBesideChange: (beside: number | null) => void
+  /** Under which name the address says what is shown, if it does. */
+  addressKey: string | undefined
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -49,14 +55,17 @@ export default function ImageZoom(props: ImageZoomProps) {
   const intl = useIntl()
   const [chosen, setActive] = useState<Side>(0)
   const [together, setTogether] = useState(true)
-  const [again, setAgain] = useState<(() => void) | null>(null)
+  const [again, setAgain] = useState(noneFailed)
   const [extent, measured] = useExtent()
   const screen = useRef<HTMLDivElement>(null)
   const [first, second] = [images[index], beside === null ? undefined : images[beside]]
   const layer = useBackCloses(
     open,
     () => change(false),
-    zoomQuery([first, second].flatMap((image) => image ?? []))
+    zoomQuery(
+      props.addressKey,
+      [first, second].flatMap((image) => image ?? [])
+    )
   )
   const active = second ? chosen : 0
   const zoom = useZoomViews([first, second], {
@@ -69,11 +78,11 @@ export default function ImageZoom(props: ImageZoomProps) {
 
   function setScale(side: Side, next: number) {
     zoom.setScale(side, clampScale(next, zoom.views[side]?.nearest ?? 1))
-    if (next <= 1) setAgain(null)
+    if (next <= 1) setAgain(noneFailed)
   }
 
-  function step(way: 'in' | 'out') {
-    if (view) setScale(active, stepScale(view.scale, way, view.nearest))
+  function failed(side: Side, retry: (() => void) | null) {
+    setAgain(([one, other]) => (side === 0 ? [retry, other] : [one, retry]))
   }
 
   function show(side: Side, next: number) {
@@ -87,36 +96,51 @@ export default function ImageZoom(props: ImageZoomProps) {
     // A list of pictures has these keys for itself.
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLSelectElement) return
     const key = readingKey(event)
-    const by = arrows[event.key]
-    if (key === '+' || key === '=') step('in')
-    else if (key === '-') step('out')
-    else if (key === '0') setScale(active, 1)
-    else if (key === 'PageDown') show(active, at(active) + 1)
-    else if (key === 'PageUp') show(active, at(active) - 1)
-    else if (view && view.scale > 1) {
-      if (!by) return
-      view.slide.current?.scrollBy(...by)
-    } else if (key === 'ArrowRight') show(active, at(active) + 1)
-    else if (key === 'ArrowLeft') show(active, at(active) - 1)
-    else if (key === 'Home') show(active, 0)
-    else if (key === 'End') show(active, images.length - 1)
-    else return
+    // A key in one of two is that one's; in the foot, the one's that was used last.
+    const side = sideOf(event.target) ?? active
+    if (!move(side, key, arrows[event.key])) return
+    setActive(side)
     event.preventDefault()
+  }
+
+  /** Does what a key asks of a picture; false for a key that asks nothing. */
+  function move(side: Side, key: string, by: readonly [number, number] | undefined): boolean {
+    const looked = zoom.views[side]
+    if (!looked) return false
+    if (key === '+' || key === '=') setScale(side, stepScale(looked.scale, 'in', looked.nearest))
+    else if (key === '-') setScale(side, stepScale(looked.scale, 'out', looked.nearest))
+    else if (key === '0') setScale(side, 1)
+    else if (key === 'PageDown') show(side, at(side) + 1)
+    else if (key === 'PageUp') show(side, at(side) - 1)
+    else if (looked.scale > 1) {
+      if (!by) return false
+      looked.slide.current?.scrollBy(...by)
+    } else if (key === 'ArrowRight') show(side, at(side) + 1)
+    else if (key === 'ArrowLeft') show(side, at(side) - 1)
+    else if (key === 'Home') show(side, 0)
+    else if (key === 'End') show(side, images.length - 1)
+    else return false
+    return true
   }
 
   /** Another one comes beside it, the next if there is one; or the one that is looked at stays alone. */
   function pair() {
     zoom.level(1)
     setActive(0)
-    setAgain(null)
+    setAgain(noneFailed)
     if (active === 1 && beside !== null) props.onIndexChange(beside)
     props.onBesideChange(second ? null : index + (index + 1 < images.length ? 1 : -1))
   }
 
   function change(next: boolean) {
     zoom.level(1)
+    setAgain(noneFailed)
     if (document.fullscreenElement) void document.exitFullscreen()
     props.onOpenChange(next)
+  }
+
+  function retryAll() {
+    for (const retry of again) retry?.()
   }
 
   function fillScreen() {
@@ -143,9 +167,12 @@ export default function ImageZoom(props: ImageZoomProps) {
         tiled={view.tiled}
         slide={view.slide}
         onShow={(next) => show(side, next)}
-        onScale={(next) => setScale(side, next)}
+        onScale={(next) => {
+          setActive(side)
+          setScale(side, next)
+        }}
         onMove={() => zoom.moved(side)}
-        onFail={(retry) => setAgain(() => retry)}
+        onFail={(retry) => failed(side, retry)}
       />
     ) : null
   }
@@ -183,7 +210,7 @@ export default function ImageZoom(props: ImageZoomProps) {
             if (!together) zoom.level(view.scale)
             setTogether(!together)
           }}
-          onRetry={again}
+          onRetry={again[0] || again[1] ? retryAll : null}
           onFullScreen={document.fullscreenEnabled ? fillScreen : undefined}
         />
       ) : null}
@@ -192,4 +219,11 @@ export default function ImageZoom(props: ImageZoomProps) {
       </ModalClose>
     </Modal>
   )
+}
+
+/** Which of two pictures something is part of; undefined in the foot, and where one stands alone. */
+function sideOf(target: EventTarget): Side | undefined {
+  const pane = target instanceof Element ? target.closest('[data-of]') : null
+  if (!pane) return undefined
+  return pane.getAttribute('data-of') === 'second' ? 1 : 0
 }

@@ -109,7 +109,7 @@ export function ZoomControls({
           () => onScale(stepScale(scale, 'out', nearest)),
           off(!canStep(scale, 'out', nearest))
         )}
-        <output className={styles.level}>
+        <output className={joinClasses(styles.level, isBeside && styles.wideOnly)}>
           <FormattedNumber value={Math.round(scale * 100) / 100} style="percent" />
         </output>
         {tool(

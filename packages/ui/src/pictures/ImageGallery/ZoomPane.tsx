@@ -9,7 +9,7 @@ import { zoomMessages as messages } from './zoomMessages.ts'
 interface ZoomPaneProps extends ZoomTrackProps {
   /** Which of two it is; nothing for one alone. */
   of: 'first' | 'second' | undefined
-  /** Whether it is the one that the foot tells of and that keys turn. */
+  /** Whether it is the one that was used last: the foot tells of it, and turns it. */
   active: boolean
   onActive: () => void
   ref?: Ref<HTMLDivElement>
@@ -26,7 +26,7 @@ export function ZoomPane({ of, active, onActive, ref, ...track }: ZoomPaneProps)
     <div
       ref={ref}
       className={styles.pane}
-      onFocusCapture={onActive}
+      data-of={of}
       onPointerDownCapture={onActive}
       onWheelCapture={onActive}
     >
@@ -38,7 +38,10 @@ export function ZoomPane({ of, active, onActive, ref, ...track }: ZoomPaneProps)
           style={besideClose}
           data-active={active || undefined}
           value={index}
-          onChange={({ target }) => onShow(Number(target.value))}
+          onChange={({ target }) => {
+            onActive()
+            onShow(Number(target.value))
+          }}
         >
           {images.map(({ id, picture: { alt } }, at) => (
             <option key={id} value={at}>

@@ -3,9 +3,13 @@ import type { GalleryImage } from './galleryImage.ts'
 
 /**
  * Opens what an address with a `zoomQuery` asks for: one that was kept, or sent to somebody. The entry of the history
- * becomes the page's own, so that whoever closes the zoom, or goes back, is on the page.
+ * becomes the page's own, so that whoever closes the zoom, or goes back, is on the page. A picture that is no more is not
+ * asked for any longer.
+ *
+ * @param name of the parameter; without one the address is not looked at
  */
 export function useZoomAddress(
+  name: string | undefined,
   images: readonly GalleryImage[],
   open: (index: number, beside: number | null) => void
 ): void {
@@ -13,13 +17,14 @@ export function useZoomAddress(
   useEffect(() => {
     latest.current = () => {
       const url = new URL(window.location.href)
-      const [index = -1, beside = -1] = (url.searchParams.get('zoom') ?? '')
-        .split(',')
-        .map((name) => images.findIndex(({ id }) => `${id}` === name))
-      if (index < 0) return
-      url.searchParams.delete('zoom')
+      const asked = name === undefined ? null : url.searchParams.get(name)
+      if (name === undefined || asked === null) return
+      url.searchParams.delete(name)
       history.replaceState(history.state, '', url)
-      open(index, beside < 0 ? null : beside)
+      const [index = -1, beside = -1] = asked
+        .split(',')
+        .map((one) => images.findIndex(({ id }) => `${id}` === one))
+      if (index >= 0) open(index, beside < 0 ? null : beside)
     }
   })
 
