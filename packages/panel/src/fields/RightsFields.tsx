@@ -10,10 +10,9 @@ interface RightsFieldsProps {
   note: Pick<BilingualFieldProps, 'name' | 'value' | 'onValueChange' | 'outdated'>
 }
 
-/** What is stated of the rights in something, and what the gallery says beside it. */
-export function RightsFields({ above, rights, note }: RightsFieldsProps) {
-  const intl = useIntl()
-  const options = useRightsOptions(intl.formatMessage({ id: `admin.rights.above.${above}` }))
+/** What is stated of the rights in something, and what the gallery says beside it; folded while nothing is. */
+export function RightsFields(props: RightsFieldsProps) {
+  const { above, rights, note } = props
   const isWritten = rights.value !== '' || Boolean(note.value?.es || note.value?.en)
   return (
     <Fold
@@ -21,6 +20,17 @@ export function RightsFields({ above, rights, note }: RightsFieldsProps) {
       note={<FormattedMessage id={`admin.rights.above.${above}`} />}
       folded={!isWritten}
     >
+      <RightsInputs {...props} />
+    </Fold>
+  )
+}
+
+/** The same where it always stands open. */
+export function RightsInputs({ above, rights, note }: RightsFieldsProps) {
+  const intl = useIntl()
+  const options = useRightsOptions(intl.formatMessage({ id: `admin.rights.above.${above}` }))
+  return (
+    <>
       <Select
         optional
         label={<FormattedMessage id="admin.field.rights" />}
@@ -36,6 +46,6 @@ export function RightsFields({ above, rights, note }: RightsFieldsProps) {
         hint={intl.formatMessage({ id: 'admin.rights.noteHint' })}
         {...note}
       />
-    </Fold>
+    </>
   )
 }

@@ -70,9 +70,9 @@ function HomeEditor({ form }: { form: HomeForm }) {
           </Link>
         }
       />
-      <PicturesOnTheWay />
       <Form errors={form.errors} onSubmit={form.save}>
-        <Stack space="s5">
+        <Stack space="s6">
+          <PicturesOnTheWay />
           <Stack space="s4">
             <BilingualField
               kind="area"
@@ -88,25 +88,27 @@ function HomeEditor({ form }: { form: HomeForm }) {
               </Text>
             ) : null}
           </Stack>
-          <Heading level={2} size="l">
-            <FormattedMessage id="admin.options.gallery" />
-          </Heading>
-          <FieldGrid>
-            <TextField label={labelOf('name')} {...form.text('name')} />
-            <TextField
-              inputMode="numeric"
-              label={labelOf('since')}
-              hint={<FormattedMessage id="admin.options.sinceHint" />}
-              {...form.number('since')}
+          <Stack as="section" space="s4">
+            <Heading level={2} size="l">
+              <FormattedMessage id="admin.options.gallery" />
+            </Heading>
+            <FieldGrid>
+              <TextField label={labelOf('name')} {...form.text('name')} />
+              <TextField
+                inputMode="numeric"
+                label={labelOf('since')}
+                hint={<FormattedMessage id="admin.options.sinceHint" />}
+                {...form.number('since')}
+              />
+            </FieldGrid>
+            <BilingualField
+              kind="area"
+              rows={2}
+              optional
+              label={labelOf('tagline')}
+              {...form.bilingual('tagline')}
             />
-          </FieldGrid>
-          <BilingualField
-            kind="area"
-            rows={2}
-            optional
-            label={labelOf('tagline')}
-            {...form.bilingual('tagline')}
-          />
+          </Stack>
           <GalleryFields form={form} labelOf={labelOf} />
         </Stack>
       </Form>
