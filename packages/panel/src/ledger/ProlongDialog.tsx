@@ -1,5 +1,6 @@
-import { errorsIn, type Failure } from '@gallery/client'
+import { errorsIn, type Failure, useLanguage } from '@gallery/client'
 import { addDays, type LedgerTerm } from '@gallery/contract'
+import { translated } from '@gallery/contract/plain'
 import { DateField, Dialog, Form, SubmitRow, useDates } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -14,13 +15,20 @@ interface ProlongDialogProps {
 /** Asks until when something has longer. */
 export function ProlongDialog({ term, onProlong, onClose }: ProlongDialogProps) {
   const dates = useDates()
+  const language = useLanguage()
   const [errors, setErrors] = useState<Failure['errors']>({})
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={<FormattedMessage id={`admin.ledger.prolong.${term.kind}`} />}
-      description={<FormattedMessage id="admin.ledger.prolong.was" values={{ day: dates.day(term.until) }} />}
+      description={
+        <>
+          <em>{translated(term.row.work, 'title', language).text}</em>
+          <br />
+          <FormattedMessage id="admin.ledger.prolong.was" values={{ day: dates.day(term.until) }} />
+        </>
+      }
     >
       <Form
         errors={errors}
