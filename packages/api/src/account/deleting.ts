@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@gallery/contract'
-import { and, eq, isNotNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import { anonymiseBookings } from '../appointments/anonymising.ts'
 import { listOwn, ownedBy } from '../appointments/appointments.queries.ts'
 import { cancelBooking } from '../appointments/cancelling.ts'
@@ -13,7 +13,7 @@ import { lockSupers } from '../people/supers.ts'
 import { anonymiseRoomPeople } from '../rooms/anonymising.ts'
 import { loginTokens } from '../tables/loginTokens.table.ts'
 import { mails } from '../tables/mails.table.ts'
-import { messages } from '../tables/messages.table.ts'
+import { messages, waitingMessages } from '../tables/messages.table.ts'
 import { roomPeople } from '../tables/rooms.table.ts'
 import { users } from '../tables/users.table.ts'
 import { anonymiseWaits } from '../waiting/anonymising.ts'
@@ -25,7 +25,8 @@ import { waitsOf } from '../waiting/waiting.queries.ts'
  * 1. The last super user stays: nobody could open the panel any more. 409.
  * 2. Their bookings to come are cancelled, each with its mail, which frees the places.
  * 3. All their bookings become anonymous: the gallery still sees that somebody came. They wait for no place any more.
- * 4. What they asked becomes anonymous, and their links to rooms open nothing any more: mails that wait with one are taken back.
+ * 4. What they asked becomes anonymous, what they never confirmed goes, and their links to rooms open nothing any more: mails
+ *    that wait with one, reminders too, are taken back.
  * 5. What was mailed to them is forgotten, but for a last mail that says that the account is gone.
  * 6. The user goes, and with it every session and every address that waited. Records that they wrote stay, as nobody's.
  */
@@ -44,10 +45,16 @@ export async function deleteAccount(office: AccountOffice, user: CurrentUser): P
     await anonymiseBookings(tx, ownedBy(user), now)
     await anonymiseWaits(tx, waitsOf(user), now)
     await anonymiseMessages(tx, eq(messages.email, email), now)
+    await tx.delete(waitingMessages).where(eq(waitingMessages.email, email))
     await anonymiseRoomPeople(tx, eq(roomPeople.email, email), now)
     await tx
       .delete(mails)
-      .where(and(eq(mails.to, email), or(isNotNull(mails.sent_at), eq(mails.kind, 'roomLink'))))
+      .where(
+        and(
+          eq(mails.to, email),
+          or(isNotNull(mails.sent_at), inArray(mails.kind, ['roomLink', 'roomReminder']))
+        )
+      )
     await tx.delete(loginTokens).where(eq(loginTokens.email, email))
     const content = accountDeletedMail(await mailSetting(tx, office))
     await enqueueMail(tx, { kind: 'accountDeleted', language, to: email, content, now })
