@@ -71,12 +71,18 @@ export const AccountExport = z.object({
       entries: OwnThread.shape.entries,
     })
   ),
-  /** The rooms that they had a link of their own to, with when they came and on what, oldest first. */
+  /** The rooms that they had a link of their own to, with when they came, on what and for how long they looked at which works, oldest first. */
   rooms: z.array(
     RoomPerson.pick({ name: true, email: true, note: true, language: true, created_at: true }).extend({
       title_es: z.string(),
       title_en: z.string(),
-      visits: z.array(z.object({ started_at: Instant, device: RoomDevice })),
+      visits: z.array(
+        z.object({
+          started_at: Instant,
+          device: RoomDevice,
+          looks: z.array(z.object({ title_es: z.string(), title_en: z.string(), seconds: z.int().min(0) })),
+        })
+      ),
     })
   ),
 })

@@ -2,12 +2,13 @@ import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointments } from '../tables/appointments.table.ts'
 import { mails } from '../tables/mails.table.ts'
-import { messages } from '../tables/messages.table.ts'
+import { messages, waitingMessages } from '../tables/messages.table.ts'
 import { roomPeople } from '../tables/rooms.table.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { users } from '../tables/users.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const hour = 3_600_000
@@ -296,22 +297,43 @@ describe('a deleted account', () => {
   it('takes out of the back room what they asked and the links that they had, which open nothing any more', async () => {
     const jefa = stage.client()
     await jefa.signInAs({ email: 'jefa@example.org', super: true })
-    const { data: room } = (await jefa.post('/api/collections', { title_es: 'Sala' })).json()
+    const { data: work } = (await jefa.post('/api/works', sampleWork({ title_es: 'Patio' }))).json()
+    const { data: room } = (
+      await jefa.post('/api/collections', { title_es: 'Sala', works: [work.id] })
+    ).json()
     const people = `/api/collections/${room.id}/people`
     const own = { name: 'Ana Paz', email: 'ana@example.org', note: 'Para el comedor', send: true }
-    const { link } = (await jefa.post(people, own)).json().data
+    const { id, link } = (await jefa.post(people, own)).json().data
+    await jefa.post(`${people}/${id}/mail`)
     await jefa.post(people, { ...own, name: 'Otra', email: 'otra@example.org' })
     const phone = { 'user-agent': 'Mozilla/5.0 (iPhone) Version/18.1 Mobile/15E148 Safari/604.1' }
-    await stage.client().post(`/api/share/collection/${link}/visits`, {}, { headers: phone })
+    await stage
+      .client()
+      .post(
+        `/api/share/collection/${link}/visits`,
+        { looks: [{ work: work.id, seconds: 40 }] },
+        { headers: phone }
+      )
     const asked = { name: 'Ana Paz', subject: 'Consulta', message: '¿Cuánto?', language: 'es' } as const
     await stage.db.insert(messages).values([
       { ...asked, email: 'ana@example.org' },
       { ...asked, email: 'otra@example.org' },
     ])
+    const unconfirmed = { ...asked, expires_at: new Date(stage.clock.now.getTime() + hour) }
+    await stage.db.insert(waitingMessages).values([
+      { ...unconfirmed, token_hash: 'own', email: 'ana@example.org' },
+      { ...unconfirmed, token_hash: 'other', email: 'otra@example.org' },
+    ])
     const kept = await ana.get('/auth/export')
     expect(kept.json()).toMatchObject({
       messages: [{ message: '¿Cuánto?' }],
-      rooms: [{ title_es: 'Sala', note: 'Para el comedor', visits: [{ device: 'phone' }] }],
+      rooms: [
+        {
+          title_es: 'Sala',
+          note: 'Para el comedor',
+          visits: [{ device: 'phone', looks: [{ title_es: 'Patio', seconds: 40 }] }],
+        },
+      ],
     })
     expect(kept.body).not.toContain(link)
 
@@ -327,6 +349,8 @@ describe('a deleted account', () => {
       ['', ''],
       ['otra@example.org', '¿Cuánto?'],
     ])
+    const waiting = await stage.db.select().from(waitingMessages)
+    expect(waiting.map(({ token_hash }) => token_hash)).toEqual(['other'])
     expect((await outbox(stage.db)).map(({ to, kind }) => [to, kind])).toEqual([
       ['ana@example.org', 'accountDeleted'],
       ['otra@example.org', 'roomLink'],
