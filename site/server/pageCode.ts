@@ -14,17 +14,19 @@ const Query = z.object({
 
 /**
  * `/qr.svg?path=/es/about`: the address of a page as a QR code, for its printed foot; of a record's page the record's
- * permanent one, because paper stays. Read with a seventh covered.
+ * permanent one, because paper stays. It is kept for a day, unless the API could not say what the page shows. Read with a seventh covered.
  */
 export function servePageCode(app: FastifyInstance): void {
   app.get('/qr.svg', { config: { counted: true }, schema: { hide: true } }, async (request, reply) => {
     const query = Query.safeParse(request.query)
     if (!query.success) return reply.callNotFound()
-    const path = await permanentOf(query.data.path, (url) => app.readsForPage()({ method: 'GET', url }))
+    const { path, isSure } = await permanentOf(query.data.path, (url) =>
+      app.readsForPage()({ method: 'GET', url })
+    )
     return sendPublicText(request, reply, {
       body: renderSVG(`${app.env.PUBLIC_URL}${path}`, { ecc: 'M', border: 4 }),
       type: 'image/svg+xml; charset=utf-8',
-      cacheControl: 'public, max-age=86400',
+      cacheControl: isSure ? 'public, max-age=86400' : 'no-cache',
     })
   })
 }

@@ -6,8 +6,15 @@ const titles = { title_es: 'Patio', title_en: 'Courtyard' }
 const artist = { id: 2, display: 'Ana Roca' }
 const work = { id: 12, hash: 'wwww', ...titles, artist }
 
-/** Of items the API knows what is public only. */
-const nobody = async () => ({ statusCode: 404, json: () => ({}) })
+/** An API that answers so of what it is asked, and what it was asked. */
+function api(statusCode: number) {
+  const asked: string[] = []
+  const read = async (url: string) => {
+    asked.push(url)
+    return { statusCode, json: () => ({ data: { id: 9 } }) }
+  }
+  return { asked, read }
+}
 
 test.each([
   ['a work', workHref(work, 'es'), '/id/w12'],
@@ -17,23 +24,34 @@ test.each([
   ['an artist', artistHref(artist, 'es'), '/id/p2'],
   ['an archive', '/es/archives/4', '/id/a4'],
 ])('the page of %s has a permanent address', async (_, path, permanent) => {
-  expect(await permanentOf(path, nobody)).toBe(permanent)
+  const { asked, read } = api(200)
+  expect(await permanentOf(path, read)).toEqual({ path: permanent, isSure: true })
+  expect(asked).toEqual([`/api${permanent}`])
 })
 
 const letter = itemHref({ hash: 'hhhhhh', archive_id: 3, subtitle_es: 'Carta', subtitle_en: '' }, 'es')
 
 it('is asked of the API for an item, whose page knows its hash only', async () => {
-  const asked: string[] = []
-  const read = async (url: string) => {
-    asked.push(url)
-    return { statusCode: 200, json: () => ({ data: { id: 9 } }) }
-  }
-  expect(await permanentOf(letter, read)).toBe('/id/i9')
-  expect(asked).toEqual(['/api/items/hhhhhh'])
+  const { asked, read } = api(200)
+  expect(await permanentOf(letter, read)).toEqual({ path: '/id/i9', isSure: true })
+  expect(asked).toEqual(['/api/items/hhhhhh', '/api/id/i9'])
 })
 
-it('is its own address for every other page, a list, a room and what is hidden', async () => {
-  for (const path of ['/es', '/es/artists', '/es/archives', '/es/share/work/4711', letter]) {
-    expect(await permanentOf(path, nobody), path).toBe(path)
+it('is its own address for every other page, a list and a room, of which nobody is asked', async () => {
+  const { asked, read } = api(200)
+  for (const path of ['/es', '/es/artists', '/es/archives', '/es/share/work/4711']) {
+    expect(await permanentOf(path, read)).toEqual({ path, isSure: true })
+  }
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['a hidden work', workHref(work, 'es')],
+  ['a hidden artist', artistHref(artist, 'es')],
+  ['a hidden letter', letter],
+])('the page of %s leads to itself, and so it does while the API does not answer', async (_, path) => {
+  expect(await permanentOf(path, api(404).read)).toEqual({ path, isSure: true })
+  for (const status of [410, 429, 503]) {
+    expect(await permanentOf(path, api(status).read)).toEqual({ path, isSure: false })
   }
 })

@@ -1,4 +1,4 @@
-import { Id, type PermanentKind, permanentPath } from '@gallery/contract'
+import { Id, type PermanentKind, permanentName, permanentPath } from '@gallery/contract'
 import { z } from 'zod'
 
 const Answer = z.object({ data: z.object({ id: Id }) })
@@ -12,23 +12,29 @@ const pages: readonly (readonly [path: RegExp, kind: PermanentKind])[] = [
   [/^\/\w\w\/archives\/(\d+)$/, 'archive'],
 ]
 
+/** Asks the API for a path, as nobody. */
+type Read = (url: string) => Promise<{ statusCode: number; json: () => unknown }>
+
+/** Where a code leads, and whether that can be kept: not while the API could not say. */
+type CodePath = { path: string; isSure: boolean }
+
 /**
  * The permanent path of the record that a page shows, which its titles and artists don't move; of any other page, and of
- * an item that is hidden, its own path.
- *
- * @param read asks the API for a path
+ * a record that visitors don't see, its own path.
  */
-export async function permanentOf(
-  path: string,
-  read: (url: string) => Promise<{ statusCode: number; json: () => unknown }>
-): Promise<string> {
+export async function permanentOf(path: string, read: Read): Promise<CodePath> {
   for (const [page, kind] of pages) {
     const name = page.exec(path)?.[1]
     if (name === undefined) continue
-    if (kind !== 'item') return permanentPath({ kind, id: Number(name) })
-    const answer = await read(`/api/items/${name}`)
-    if (answer.statusCode !== 200) return path
-    return permanentPath({ kind, id: Answer.parse(answer.json()).data.id })
+    const own = (statusCode: number) => ({ path, isSure: statusCode === 404 })
+    let id = Number(name)
+    if (kind === 'item') {
+      const item = await read(`/api/items/${name}`)
+      if (item.statusCode !== 200) return own(item.statusCode)
+      id = Answer.parse(item.json()).data.id
+    }
+    const { statusCode } = await read(`/api/id/${permanentName({ kind, id })}`)
+    return statusCode === 200 ? { path: permanentPath({ kind, id }), isSure: true } : own(statusCode)
   }
-  return path
+  return { path, isSure: true }
 }
