@@ -18,9 +18,10 @@ export function jsonIfAny(key: Column, columns: Columns): SQL {
   return sql`case when ${key} is not null then ${jsonOf(columns)} end`
 }
 
-/** All rows of a select as one JSON list. `rows` begins with `from` and has no order. */
-export function jsonListOf(columns: Columns, rows: SQL, order: readonly (Column | SQL)[]): SQL {
-  return sql`(select coalesce(json_agg(${jsonOf(columns)} order by ${sql.join([...order], sql`, `)}), '[]') ${rows})`
+/** All rows of a select as one JSON list, of columns or of what is JSON already. `rows` begins with `from` and has no order. */
+export function jsonListOf(columns: Columns | SQL, rows: SQL, order: readonly (Column | SQL)[]): SQL {
+  const one = is(columns, SQL) ? columns : jsonOf(columns)
+  return sql`(select coalesce(json_agg(${one} order by ${sql.join([...order], sql`, `)}), '[]') ${rows})`
 }
 
 function isValue(column: Column | SQL | Columns): column is Column | SQL {

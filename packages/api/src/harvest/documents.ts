@@ -34,6 +34,11 @@ const texts = <Es, En>({ description_es, description_en }: { description_es: Es;
 
 const { artists: _artists, tags: _tags, kind: _kind, ...itemColumns } = shownItemFields
 
+const itemFile = { file: itemFiles.file, name: itemFiles.name, mime: itemFiles.mime, ...texts(itemFiles) }
+
+/** Left out of a file's JSON where it is not so: what a document says nothing new of is not told again. */
+const hasLeaves = sql`exists (select from ${leaves} where ${leaves.file} = ${itemFiles.file} and ${leaves.picture} is not null)`
+
 /** What harvesters and the dump get of each kind: the fields that the contract gives everybody, and no other. */
 export const documents: Readonly<Record<HarvestKind, Documents>> = {
   work: {
@@ -87,13 +92,7 @@ export const documents: Readonly<Record<HarvestKind, Documents>> = {
         from ${itemTags} join ${tags} on ${tags.id} = ${itemTags.tag_id} where ${itemTags.item_id} = ${items.id}
       )`,
       files: jsonListOf(
-        {
-          file: itemFiles.file,
-          name: itemFiles.name,
-          mime: itemFiles.mime,
-          ...texts(itemFiles),
-          leaves: sql`(select count(*) from ${leaves} where ${leaves.file} = ${itemFiles.file} and ${leaves.picture} is not null)`,
-        },
+        sql`case when ${hasLeaves} then ${jsonOf({ ...itemFile, leaves: sql`true` })} else ${jsonOf(itemFile)} end`,
         sql`from ${itemFiles} where ${itemFiles.item_id} = ${items.id} and ${itemFiles.deleted_at} is null`,
         [itemFiles.position, itemFiles.id]
       ),

@@ -55,29 +55,42 @@ export async function findTaken(db: Db, { file }: DocumentJob): Promise<Set<numb
   return new Set(rows.map(({ number }) => number))
 }
 
-export async function addLeaf(db: Db, leaf: typeof leaves.$inferInsert): Promise<void> {
-  await db.insert(leaves).values(leaf).onConflictDoNothing()
+/**
+ * Notes what is on a leaf. With the first picture harvesters are told again of the items that show the PDF, whatever becomes
+ * of its other leaves: they can be looked at now. Call it inside a transaction.
+ */
+export async function addLeaf(tx: Db, leaf: typeof leaves.$inferInsert): Promise<void> {
+  const isFirst = leaf.picture && !(await hasPicture(tx, leaf.file))
+  await tx.insert(leaves).values(leaf).onConflictDoNothing()
+  if (!isFirst) return
+  const shown = await tx
+    .select({ id: itemFiles.item_id })
+    .from(itemFiles)
+    .where(and(eq(itemFiles.file, leaf.file), isNull(itemFiles.deleted_at)))
+  if (shown.length === 0) return
+  await tx.insert(harvestMarks).values(shown.map(({ id }) => ({ kind: 'item', record_id: String(id) })))
 }
 
-/** Notes that a PDF is read. Harvesters are told again of the items that show it: they can be looked at now. */
+async function hasPicture(tx: Db, file: string): Promise<boolean> {
+  const [leaf] = await tx
+    .select({ number: leaves.number })
+    .from(leaves)
+    .where(and(eq(leaves.file, file), isNotNull(leaves.picture)))
+    .limit(1)
+  return leaf !== undefined
+}
+
+/** Notes that a PDF is read. */
 export async function finishDocument(
   db: Db,
   { file }: Pick<DocumentJob, 'file'>,
   pages: number,
   now: Date
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx
-      .update(documents)
-      .set({ ...done, pages, read_at: now })
-      .where(eq(documents.file, file))
-    const shown = await tx
-      .select({ id: itemFiles.item_id })
-      .from(itemFiles)
-      .where(and(eq(itemFiles.file, file), isNull(itemFiles.deleted_at)))
-    if (shown.length === 0) return
-    await tx.insert(harvestMarks).values(shown.map(({ id }) => ({ kind: 'item', record_id: String(id) })))
-  })
+  await db
+    .update(documents)
+    .set({ ...done, pages, read_at: now })
+    .where(eq(documents.file, file))
 }
 
 /** Gives a PDF back untouched: the process ends before it was done. */

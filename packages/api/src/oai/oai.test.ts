@@ -9,7 +9,7 @@ import { dumpsFolder } from '../dumps/dumpFiles.ts'
 import { makeDump } from '../dumps/makeDump.ts'
 import { stampHarvest } from '../harvest/stamp.queries.ts'
 import { createItem } from '../items/changes.queries.ts'
-import { addLeaf, finishDocument } from '../leaves/documents.queries.ts'
+import { addLeaf, failDocument } from '../leaves/documents.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { harvested } from '../tables/harvest.table.ts'
 import { itemFiles, items } from '../tables/items.table.ts'
@@ -235,19 +235,24 @@ describe('who asks for what came since', () => {
     expect(titled).toEqual(told(letter))
   })
 
-  it('is told of an item whose PDF was read since: it has a manifest now', async () => {
+  it('is told of an item once there is a picture of a leaf of its PDF, also of one that is given up then', async () => {
     const { db, clock } = gallery
     const item = await addItem(gallery)
     const bytes = new TextEncoder().encode('%PDF-1.4\n')
     const file = await addSampleFile(gallery, item, { name: 'carta.pdf', bytes })
     const manifest = () => ask(`verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:localhost:i${item}`)
+    const add = (number: number, picture: string | null) =>
+      db.transaction((tx) => addLeaf(tx, { file, number, text: 'Querida Irma', picture }))
+    expect(await toldAfter(() => add(1, null)), 'of which there is nothing to look at').toEqual(new Map())
     expect(await manifest()).not.toContain('manifest.json')
     const news = await toldAfter(async () => {
-      await addLeaf(db, { file, number: 1, text: 'Querida Irma', picture: 'hoja-1.jpg' })
-      await finishDocument(db, { file }, 1, clock.now)
+      await add(2, 'hoja-2.jpg')
+      const outcome = { error: new Error('torn'), isFinal: true, now: clock.now }
+      await failDocument(db, { file, attempts: 1 }, outcome)
     })
     expect(news).toEqual(told(item))
     expect(await manifest()).toContain('manifest.json')
+    expect(await toldAfter(() => add(3, 'hoja-3.jpg')), 'once').toEqual(new Map())
   })
 
   it('is told nothing of what no record says: what is written on leaves, and captions', async () => {
