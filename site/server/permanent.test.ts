@@ -83,9 +83,11 @@ describe('what is not there', () => {
     const answer = await ask({ accept: 'application/json' }, '/id/w13')
     expect([answer.statusCode, answer.json()]).toEqual([410, { message: 'gone', kind: 'work', gone_at }])
     const linked = await ask({ accept: 'application/ld+json' }, '/id/w13')
-    expect([linked.statusCode, linked.headers['content-type'], linked.json()]).toEqual([
+    const { 'content-type': type, 'cache-control': kept } = linked.headers
+    expect([linked.statusCode, type, kept, linked.json()]).toEqual([
       410,
       'application/ld+json; charset=utf-8',
+      'no-store',
       {
         '@context': 'https://www.w3.org/ns/activitystreams',
         id: 'https://ochava.example/id/w13',

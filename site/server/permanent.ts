@@ -1,4 +1,4 @@
-import { elsewhereHeaders, tombstone } from '@gallery/api'
+import { elsewhereHeaders, sendTombstone } from '@gallery/api'
 import { Gone, PermanentAnswer, permanentRecord } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rememberedLanguage } from './chosenLanguage.ts'
@@ -31,9 +31,7 @@ export function servePermanent(app: FastifyInstance, drawPage: DrawPage): void {
       if (wanted === 'text/html') return drawPage(request, reply, `/${language}/id/${known}`)
       const record = permanentRecord(name)
       if (wanted === 'application/ld+json' && answer.statusCode === 410 && record) {
-        const { gone_at } = Gone.parse(answer.json())
-        const document = tombstone(app.env.PUBLIC_URL.replace(/\/$/, ''), record, gone_at)
-        return reply.status(410).type('application/ld+json; charset=utf-8').send(JSON.stringify(document))
+        return sendTombstone(app, reply, record, Gone.parse(answer.json()).gone_at)
       }
       return reply.status(answer.statusCode).type('application/json; charset=utf-8').send(answer.body)
     }

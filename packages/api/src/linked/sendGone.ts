@@ -2,7 +2,7 @@ import { linkedPath, type PermanentRecord } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refused } from '../errors.ts'
 import { findGone } from '../permanent/tombstones.queries.ts'
-import { tombstone } from './tombstone.ts'
+import { sendTombstone } from './tombstone.ts'
 
 /**
  * Answers for a record that was not found: where it lives on when it became part of another, 410 with what is told of it
@@ -18,10 +18,5 @@ export async function sendGone(
   const gone = isMissing ? await findGone(app.db, record) : null
   if (gone === null) throw error
   if (gone.successor) return reply.redirect(linkedPath(gone.successor), 303)
-  const document = tombstone(app.env.PUBLIC_URL.replace(/\/$/, ''), record, gone.at.toISOString())
-  return reply
-    .status(410)
-    .headers({ 'cache-control': 'no-store', vary: 'accept' })
-    .type('application/ld+json; charset=utf-8')
-    .send(Buffer.from(JSON.stringify(document)))
+  return sendTombstone(app, reply, record, gone.at.toISOString())
 }

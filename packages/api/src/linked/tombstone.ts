@@ -1,4 +1,5 @@
 import { type PermanentKind, type PermanentRecord, permanentPath } from '@gallery/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 
 const tombstoneContext = 'https://www.w3.org/ns/activitystreams'
 
@@ -17,7 +18,7 @@ const formerTypes: Readonly<Record<PermanentKind, string>> = {
  *
  * @param url the beginning of the site's addresses without a slash at its end
  */
-export function tombstone(url: string, record: PermanentRecord, goneAt: string): object {
+function tombstone(url: string, record: PermanentRecord, goneAt: string): object {
   return {
     '@context': tombstoneContext,
     id: url + permanentPath(record),
@@ -25,4 +26,19 @@ export function tombstone(url: string, record: PermanentRecord, goneAt: string):
     formerType: formerTypes[record.kind],
     deleted: goneAt,
   }
+}
+
+/** Says so of a record, at whatever address. Nobody keeps the answer: what is in the bin may come back. */
+export function sendTombstone(
+  { env }: FastifyInstance,
+  reply: FastifyReply,
+  record: PermanentRecord,
+  goneAt: string
+): FastifyReply {
+  const document = tombstone(env.PUBLIC_URL.replace(/\/$/, ''), record, goneAt)
+  return reply
+    .status(410)
+    .header('cache-control', 'no-store')
+    .type('application/ld+json; charset=utf-8')
+    .send(Buffer.from(JSON.stringify(document)))
 }
