@@ -12,6 +12,9 @@ test.each([
   ['FB-C-0117, Fondo', '[FB-C-0117], Fondo'],
   ['Ochava. https://ochava.example/id/w12.', 'Ochava. [https://ochava.example/][id/][w12.]'],
   ['un autor franco-argentino', 'un autor franco-argentino'],
+  ['Poema a Severino. 1962. Sobrino. 3', 'Poema a Severino. 1962. Sobrino. 3'],
+  ['https://w.org/web/https://a.b//c', '[https://w.org/][web/][https://][a.b//][c]'],
+  ['https:///c', '[https:///][c]'],
   ['https://ochava.example', '[https://ochava.example]'],
   [`A-${'1'.repeat(40)}`, `A-${'1'.repeat(40)}`],
 ])('%s', (text, expected) => {

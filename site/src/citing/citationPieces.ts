@@ -11,7 +11,7 @@ interface CitationPiece {
 const longest = 24
 
 /** "nº 26"; an address; a code, which has a hyphen and a number: "FB-C-0117". */
-const unbroken = /((?:nº|n\.º|no\.) \d+|https?:\/\/\S+|[^\s()]*-[^\s(),]*\d[^\s(),]*)/i
+const unbroken = /((?<!\p{L})(?:nº|n\.º|no\.) \d+|https?:\/\/\S+|[^\s()]*-[^\s(),]*\d[^\s(),]*)/iu
 
 /** A text in pieces: numbers, codes and the parts of an address do not break inside, an address breaks after a slash. */
 export function citationPieces(text: string): CitationPiece[] {
@@ -28,5 +28,5 @@ export function citationPieces(text: string): CitationPiece[] {
 /** An address part by part; anything else as it is. */
 function partsOf(part: string): string[] {
   if (part === '') return []
-  return /^https?:/i.test(part) ? (part.match(/^https?:\/\/[^/]*\/?|[^/]+\/?/gi) ?? [part]) : [part]
+  return /^https?:/i.test(part) ? (part.match(/^https?:\/\/[^/]*\/*|[^/]+\/*/gi) ?? [part]) : [part]
 }
