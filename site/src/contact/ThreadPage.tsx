@@ -38,7 +38,8 @@ function OneThread({ thread }: { thread: OwnThread }) {
   const answered = useSent()
   const [errors, setErrors] = useState<Failure['errors']>(answered?.errors ?? {})
   const [sent, setSent] = useState(query.has('sent'))
-  const { subject, message, created_at, works, entries } = thread
+  const { subject, message, created_at, entries } = thread
+  const works = thread.works.map((work, place) => ({ ...work, place }))
   const parts = [{ kind: 'reply' as const, text: message, created_at }, ...entries].map((part, index) => ({
     ...part,
     id: index,
@@ -68,7 +69,7 @@ function OneThread({ thread }: { thread: OwnThread }) {
             : works.map((work) => {
                 const title = translated(work, 'title', language)
                 return (
-                  <Text key={`${work.artist} ${title.text}`} size="s" tone="ink2">
+                  <Text key={work.place} size="s" tone="ink2">
                     {work.artist ? `${work.artist}, ` : null}
                     <em lang={title.lang}>{title.text}</em>
                   </Text>
