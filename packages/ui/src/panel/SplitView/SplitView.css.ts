@@ -30,7 +30,12 @@ export const narrow = kitVariants({
   },
   aside: {
     rowGap: vars.space.s6,
-    '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) 17.2rem', columnGap: '2.1rem' } },
+    '@media': {
+      [from('desktop')]: {
+        columnGap: '2.1rem',
+        selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 17.2rem' } },
+      },
+    },
   },
 })
 

@@ -71,6 +71,7 @@ export function Inbox({ messages, open }: { messages: ReactNode; open?: ReactNod
       name: 'Con lo que es de todos',
       text: 'Lo que es de toda la lista está al lado; en un teléfono, debajo.',
     },
+    NothingAside: { name: 'Sin nada de todos', text: 'Nada es de toda la lista: tiene todo el espacio.' },
     NarrowDetail: { name: 'Detalle angosto', text: 'Una lista ancha al lado de un panel angosto.' },
   },
 }

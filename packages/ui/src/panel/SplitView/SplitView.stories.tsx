@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Switch } from '../../forms/Switch/Switch.tsx'
 import { Text } from '../../text/Text/Text.tsx'
 import { SplitView } from './SplitView.tsx'
@@ -24,4 +25,13 @@ export const NarrowDetail: Story = { args: { narrow: 'detail' } }
 /** What belongs to the whole list stands beside it; on a phone, under it. */
 export const Aside: Story = {
   args: { narrow: 'aside', detail: <Switch label="Precio" defaultChecked /> },
+}
+
+/** Nothing belongs to the whole list: it has all the space. */
+export const NothingAside: Story = {
+  args: { narrow: 'aside', detail: undefined },
+  play: async ({ canvas }) => {
+    const list = canvas.getByText('Martina Sosa').parentElement
+    await expect(list?.offsetWidth).toBe(list?.parentElement?.offsetWidth)
+  },
 }
