@@ -19,10 +19,14 @@ export const form = kitStyle({
       selectors: {
         '&[data-without-kinds]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
         '&[data-more]': { gridTemplateColumns: '14rem minmax(0, 1fr)' },
+        '&[data-more][data-without-kinds]': { gridTemplateColumns: 'minmax(0, 1fr) 15rem' },
       },
     },
     [desktop]: {
-      selectors: { '&[data-more]': { gridTemplateColumns: '13rem minmax(0, 1fr) 15rem auto' } },
+      selectors: {
+        '&[data-more]': { gridTemplateColumns: '13rem minmax(0, 1fr) 15rem auto' },
+        '&[data-more][data-without-kinds]': { gridTemplateColumns: 'minmax(0, 1fr) 15rem auto' },
+      },
     },
     // The ground is dropped there: a line keeps the bar together.
     '(forced-colors: active)': { border: '1px solid' },

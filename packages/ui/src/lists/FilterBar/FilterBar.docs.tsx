@@ -173,6 +173,10 @@ export function Documents({ kind, words, found }: { kind: string; words: string;
     },
     NothingFound: { name: 'Sin resultados', text: 'No coincide nada.' },
     WithoutKinds: { name: 'Sin tipos', text: 'Solo palabras para buscar.' },
+    TermsInTime: {
+      name: 'Palabras y un año',
+      text: 'Palabras y un campo más, sin tipos: ninguna columna queda vacía y las palabras son lo más ancho.',
+    },
     LongWords: { name: 'Palabras largas', text: 'Las palabras largas se parten.' },
     Cleared: {
       name: 'Sin filtros de nuevo',

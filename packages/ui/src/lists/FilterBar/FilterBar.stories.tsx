@@ -117,6 +117,16 @@ export const NothingFound: Story = { args: { words: 'zzz', found: 0, total: 214 
 /** Only words to search by. */
 export const WithoutKinds: Story = { args: { kinds: [] } }
 
+/** Words and a further field, without kinds: no column stays empty, and the words are the widest. */
+export const TermsInTime: Story = {
+  args: { kinds: [], children: <TextField optional="unsaid" name="from" label="1949-" /> },
+  play: async ({ canvas, globals }) => {
+    const words = canvas.getByLabelText(say(globals, 'filterBar.words'))
+    const from = canvas.getByLabelText('1949-')
+    await expect(words.offsetWidth).toBeGreaterThanOrEqual(from.offsetWidth)
+  },
+}
+
 /** Long words wrap. */
 export const LongWords: Story = {
   args: { words: 'otorrinolaringologíaelectroencefalográficaretrospectivamenteinconstitucional', found: 2 },
