@@ -1,9 +1,7 @@
 import { TextField } from '@gallery/ui'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-
-/** What a browser takes for a time, so that nobody sends what means nothing: as `timeIn` reads it. */
-const pattern = '-?\\d{1,4}|\\d{3}[Xx][~?%]?|\\d{2}[Xx]{2}[~?%]?|\\d{4}(-(0[1-9]|1[0-2]))?[~?%]?'
+import { timeIn } from './chosen.ts'
 
 /** From when to when a list is narrowed: two fields of its form, `from` and `to`. */
 export function YearsFields({ from, to }: { from: string; to: string }) {
@@ -24,18 +22,23 @@ function YearField({ name, value }: { name: 'from' | 'to'; value: string }) {
     setKnown(value)
     setTyped(value)
   }
+  const field = useRef<HTMLInputElement>(null)
+  const hint = intl.formatMessage({ id: 'list.timeHint' })
+  const isWrong = typed !== '' && timeIn(typed) === ''
+  // Nobody sends what an address would not take: the grammar is `timeIn` alone.
+  useEffect(() => field.current?.setCustomValidity(isWrong ? hint : ''), [isWrong, hint])
   return (
     <TextField
+      ref={field}
       name={name}
       label={<FormattedMessage id={`list.${name}`} />}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => setTyped(target.value.trim())}
       enterKeyHint="search"
       autoComplete="off"
       spellCheck={false}
       maxLength={8}
-      pattern={pattern}
-      title={intl.formatMessage({ id: 'list.timeHint' })}
+      title={hint}
       optional="unsaid"
     />
   )
