@@ -1,6 +1,7 @@
 import { errorsIn } from '@gallery/client'
 import type { ItemRow } from '@gallery/contract'
-import { Dialog, Form, Select, SubmitRow } from '@gallery/ui'
+import { Button, Dialog, Form, Stack, SubmitRow, Text } from '@gallery/ui'
+import { KeepField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isRights, useRightsOptions } from '../fields/rightsInWords.ts'
@@ -42,12 +43,12 @@ function RightsForm({ items, onDone, onCancel }: RightsFormProps) {
   const options = useRightsOptions(intl.formatMessage({ id: 'admin.rights.above.gallery' })).filter(
     ({ value }) => !value.startsWith('own')
   )
-  const [first] = items
-  const isSame = items.every(({ rights }) => rights === first?.rights)
-  const [rights, setRights] = useState(isSame ? (first?.rights ?? '') : '')
+  const [rights, setRights] = useState<string | null>(null)
   const [errors, setErrors] = useState({})
 
   async function state() {
+    // "Sin cambiar", as it begins: one press must not wipe what the items state.
+    if (!isRights(rights)) return
     const before = items.map(({ id, rights }) => ({ id, rights }))
     try {
       await changeItems(items.map(({ id }) => ({ id, rights })))
@@ -67,19 +68,26 @@ function RightsForm({ items, onDone, onCancel }: RightsFormProps) {
 
   return (
     <Form errors={errors} onSubmit={state}>
-      <Select
-        name="rights"
-        label={<FormattedMessage id="admin.field.rights" />}
-        hint={<FormattedMessage id="admin.rights.hint" />}
-        options={options}
-        value={rights}
-        onChange={({ target }) => {
-          if (isRights(target.value)) setRights(target.value)
-        }}
-      />
-      <SubmitRow onCancel={onCancel}>
-        <FormattedMessage id="admin.items.stateRights" />
-      </SubmitRow>
+      <Stack space="s4">
+        <KeepField
+          label={intl.formatMessage({ id: 'admin.field.rights' })}
+          options={options}
+          value={rights}
+          onValueChange={setRights}
+        />
+        <Text size="s" tone="ink2">
+          <FormattedMessage id="admin.rights.hint" />
+        </Text>
+        {rights === null ? (
+          <Button disabled>
+            <FormattedMessage id="admin.items.stateRights" />
+          </Button>
+        ) : (
+          <SubmitRow onCancel={onCancel}>
+            <FormattedMessage id="admin.items.stateRights" />
+          </SubmitRow>
+        )}
+      </Stack>
     </Form>
   )
 }
