@@ -24,7 +24,7 @@ export async function keepSecret(_request: FastifyRequest, reply: FastifyReply):
 export type Opened = {
   id: number
   public: boolean
-  person: { id: number; name: string; note: string } | null
+  person: { id: number; name: string; email: string; note: string } | null
 }
 
 /** A collection that is open at `now`: a public one, or a private one whose time is not over. */
@@ -48,7 +48,12 @@ export async function openCollection(db: Db, link: string, now: Date): Promise<O
     .select({
       id: collections.id,
       public: collections.public,
-      person: { id: roomPeople.id, name: roomPeople.name, note: roomPeople.note },
+      person: {
+        id: roomPeople.id,
+        name: roomPeople.name,
+        email: roomPeople.email,
+        note: roomPeople.note,
+      },
     })
     .from(collections)
     .leftJoin(roomPeople, itsPerson)

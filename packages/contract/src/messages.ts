@@ -29,7 +29,10 @@ export type AskedQuery = z.infer<typeof AskedQuery>
 export const AskedAnswer = many(
   // No more than names it: a room may keep the rest from whoever opens it.
   WorkSummary.pick({ id: true, hash: true, title_es: true, title_en: true, artist: true, img: true })
-)
+).extend({
+  /** Who asks, where the room was opened by a link of their own: what their form begins with. */
+  asker: z.object({ name: z.string(), email: z.string() }).nullable(),
+})
 export type AskedAnswer = z.infer<typeof AskedAnswer>
 
 /** The contact form. `grecaptcha` is reCAPTCHA's answer, or the solved proof of work. */

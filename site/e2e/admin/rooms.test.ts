@@ -53,6 +53,11 @@ test('gallerist, client and visitor at once: the client reads what changes, the 
   await expect(client.getByText(/ve cuándo se abre esta sala/)).toBeVisible()
   await expectGoodScreen(client, 'a room by a link of somebody’s own')
 
+  const asks = async (secret: string) =>
+    (await fetch(`${gallery.server.url}/es/share/collection/${secret}/ask?works=${work.hash}`)).text()
+  expect(await asks(clara.link)).toContain('value="Clara Iribarne"')
+  expect(await asks(room.link)).not.toContain('Clara')
+
   // On the wall and back: the tiles of the grid are others by then, and looked at all the same.
   await client.goto(`${link}?view=wall`)
   const looked = client.waitForRequest(

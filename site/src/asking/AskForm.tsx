@@ -32,12 +32,14 @@ interface AskFormProps {
   path: string
   /** What goes along unseen: by which link the works are seen. */
   along?: Readonly<Record<string, string>>
+  /** Who asks, where the link by which they came says so. */
+  asker?: AskedAnswer['asker']
   /** Where others can be chosen. */
   moreHref: string
 }
 
 /** Works, and the form that asks the gallery about all of them at once. Without scripts it asks by a mailed link. */
-export function AskForm({ asked, path, along = {}, moreHref }: AskFormProps) {
+export function AskForm({ asked, path, along = {}, asker = null, moreHref }: AskFormProps) {
   const intl = useIntl()
   const language = useLanguage()
   const user = useUser()
@@ -119,8 +121,8 @@ export function AskForm({ asked, path, along = {}, moreHref }: AskFormProps) {
             {...(mailed ? { thanks: <FormattedMessage id="contact.mailed" /> } : {})}
             onSubmit={write}
             defaultValues={{
-              name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
-              email: user?.email ?? '',
+              name: user ? `${user.first_name} ${user.last_name}`.trim() : (asker?.name ?? ''),
+              email: user?.email ?? asker?.email ?? '',
               subject,
               ...typed,
             }}

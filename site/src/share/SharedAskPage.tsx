@@ -11,7 +11,7 @@ import { SharedFrame } from './SharedFrame.tsx'
 export function SharedAskPage() {
   const language = useLanguage()
   const { hash = '' } = useParams()
-  const works = useGet(askedKey(askedIn(useQuery()), { room: hash })).data?.data ?? []
+  const { data: works = [], asker = null } = useGet(askedKey(askedIn(useQuery()), { room: hash })).data ?? {}
   const path = `/${language}/share/collection/${hash}`
   return (
     <SharedFrame>
@@ -23,6 +23,7 @@ export function SharedAskPage() {
         }))}
         path={`${path}/ask`}
         along={{ room: hash }}
+        asker={asker}
         moreHref={path}
       />
     </SharedFrame>

@@ -1,4 +1,4 @@
-import type { IdOrHash, WorkSummary } from '@gallery/contract'
+import type { AskedAnswer, IdOrHash, WorkSummary } from '@gallery/contract'
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
@@ -42,6 +42,14 @@ export async function findAsked(
     .where(and(or(inArray(works.id, ids), inArray(works.hash, hashes)), or(...seen)))
   const named = refs.flatMap((ref) => found.find(({ id, hash }) => id === ref || hash === ref)?.id ?? [])
   return { works: [...new Set(named)], room_id }
+}
+
+/** Who asks, as far as the link that they hold says so: nobody is known by a link that is not their own. */
+export async function findAsker(db: Db, room: string | undefined, now: Date): Promise<AskedAnswer['asker']> {
+  const opened = room === undefined ? null : await openRoom(db, room, now)
+  if (!opened?.person || opened.public) return null
+  const { name, email } = opened.person
+  return { name, email }
 }
 
 /** What a link opens; null for one that opens nothing any more, which is no reason to lose a question. */

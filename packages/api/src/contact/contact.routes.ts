@@ -5,7 +5,7 @@ import { route } from '../http/route.ts'
 import { makeChallenge, readProof, type SolvedProof, spendProof } from '../proof/proof.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { keepSecret } from '../secretLinks.ts'
-import { findAsked, findAskedSummaries } from './askedWorks.ts'
+import { findAsked, findAskedSummaries, findAsker } from './askedWorks.ts'
 import { byLinkRoutes } from './byLink.routes.ts'
 import { ownThreadsRoutes } from './ownThreads.routes.ts'
 import { passesRecaptcha } from './recaptcha.ts'
@@ -32,8 +32,9 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'GET /contact/works', { onRequest: keepSecret }, async ({ query }) => {
-    const { works: ids } = await findAsked(app.db, query, app.clock())
-    return { data: await findAskedSummaries(app.db, ids) }
+    const now = app.clock()
+    const { works: ids } = await findAsked(app.db, query, now)
+    return { data: await findAskedSummaries(app.db, ids), asker: await findAsker(app.db, query.room, now) }
   })
 
   /** @returns the proof to use up; null when Google has seen to that. @throws InvalidInput on `grecaptcha` */

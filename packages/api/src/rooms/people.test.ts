@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { collections } from '../tables/collections.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { roomLooks, roomPeople, roomVisits } from '../tables/rooms.table.ts'
+import { works } from '../tables/works.table.ts'
 import { type BackRoom, fillBackRoom } from '../testing/backRoom.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -68,6 +69,27 @@ describe('people of a room', () => {
     ])
     expect(kept).not.toContain(one.link)
     expect((await people())[0]).toMatchObject({ link: one.link, email: 'clara@iribarne.example', opened: 0 })
+  })
+
+  it('are named in the form by which they ask about a work, and nobody else is', async () => {
+    const [one, nameless] = [await add(), await add({ name: 'Tomás' })]
+    const [{ hash } = { hash: '' }] = await gallery.db
+      .select({ hash: works.hash })
+      .from(works)
+      .where(eq(works.id, room.works.hidden))
+    const form = (link: string) => visitor().get(`/contact/works?works=${hash}&room=${link}`)
+    const own = await form(one.link)
+    expect([own.headers['cache-control'], own.json()]).toMatchObject([
+      'no-store',
+      { data: [{ hash }], asker: { name: 'Clara Iribarne', email: 'clara@iribarne.example' } },
+    ])
+    expect((await form(nameless.link)).json().asker).toEqual({ name: 'Tomás', email: '' })
+    await lucia.delete(`${url}/${one.id}`)
+    for (const other of [room.wall.link, room.paper.link, one.link, nameless.link]) {
+      const { body } = await form(other)
+      expect(body).not.toMatch(/Clara|iribarne/)
+      if (other !== nameless.link) expect(JSON.parse(body).asker).toBeNull()
+    }
   })
 
   it('lose their link alone and at once, as if it had never been, and get it back', async () => {
