@@ -7,11 +7,13 @@ import { byIds, listedIds } from './batches.ts'
 import { bilingual, dates, flag, many, number } from './columns.ts'
 import { exportTable } from './table.ts'
 
-const itsArtists = sql<string[]>`array(
+// Each within a `sql` of its own: of a table without joins drizzle drops the tables' names from the outer one, and an `id`
+// would be that of the inner table.
+const itsArtists = sql<string[]>`array(${sql`
   select ${artists.display} from ${artists} join ${archiveArtists} on ${archiveArtists.artist_id} = ${artists.id}
   where ${archiveArtists.archive_id} = ${archives.id} and ${artists.deleted_at} is null
   order by ${archiveArtists.position}, ${artists.id}
-)`
+`})`
 
 /** Archives, as the panel lists them. */
 export const archivesExport = exportTable({

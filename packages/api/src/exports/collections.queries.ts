@@ -7,11 +7,13 @@ import { byIds, listedIds } from './batches.ts'
 import { bilingual, dates, flag, instant, many, number, secret, text } from './columns.ts'
 import { exportTable } from './table.ts'
 
-const itsWorks = sql<string[]>`array(
+// Each within a `sql` of its own: of a table without joins drizzle drops the tables' names from the outer one, and an `id`
+// would be that of the inner table.
+const itsWorks = sql<string[]>`array(${sql`
   select ${works.hash} from ${works} join ${collectionWorks} on ${collectionWorks.work_id} = ${works.id}
   where ${collectionWorks.collection_id} = ${collections.id} and ${works.deleted_at} is null
   order by ${collectionWorks.position}, ${works.id}
-)`
+`})`
 
 /** Collections and private rooms, as the panel lists them, each with its works by hash and in order. */
 export const collectionsExport = exportTable({

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import { unguardFormula } from '../tableFiles/formulas.ts'
+import { eventArtists } from '../tables/events.table.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { conditions } from '../tables/ledger.table.ts'
 import { movements, works } from '../tables/works.table.ts'
@@ -163,6 +164,20 @@ test('what is written on each leaf of an item comes out as it stands, and condit
   expect(listed.filter(({ folder }) => folder === 'conditions')).toHaveLength(1)
   const rows = listed.filter(({ kind, record_id }) => kind === 'items' && record_id === `${item}`)
   expect(rows.map((row) => unguardFormula(row.transcription_es ?? ''))).toEqual(written)
+})
+
+test('collections and events have what belongs to them, and nothing of others', async () => {
+  const title_es = 'Con lo suyo'
+  const other = { display: 'Otra', last_name: '', bio_es: '', bio_en: '' }
+  const work = await createWork(stage.db, sampleWork({ title_es: 'Propia' }), writing())
+  const artist = await createArtist(stage.db, other, writing())
+  expect((await lucia.post('/api/collections', { title_es, works: [work] })).statusCode).toBe(201)
+  const event = await anEvent(stage.db, { title_es })
+  await stage.db.insert(eventArtists).values({ event_id: event, artist_id: artist, position: 0 })
+  const rowOf = async (kind: string) => (await csv(`${kind}.csv`)).find((row) => row.title_es === title_es)
+  const { data } = (await lucia.get(`/api/works/${work}`)).json()
+  expect(unguardFormula((await rowOf('collections'))?.works ?? '')).toBe(data.hash)
+  expect(await rowOf('events')).toMatchObject({ artists: 'Otra', works: '', related: '' })
 })
 
 test('everything comes as one zip: tables, files as they are, and what the columns mean', async () => {

@@ -3,7 +3,7 @@ import { isDay, urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Button, DateField, Stack, useDates } from '@gallery/ui'
 import { QueryBox, QueryWord } from '@gallery/ui/admin'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { totalsIn } from './ledgerWords.ts'
@@ -42,7 +42,12 @@ export function AskLedger({ asked: given, onAsk }: AskLedgerProps) {
   const what = named
     ? translated(named, 'title', language).text
     : words || (work === undefined ? say('everything') : say('aWork'))
-  const toggle = (word: 'what' | 'day') => setOpen(open === word ? undefined : word)
+  const waiting = useRef<() => void>(undefined)
+
+  function toggle(word: 'what' | 'day'): void {
+    waiting.current?.()
+    setOpen(open === word ? undefined : word)
+  }
 
   return (
     <QueryBox
@@ -77,7 +82,7 @@ export function AskLedger({ asked: given, onAsk }: AskLedgerProps) {
               value={named ? { id: named.id, label: what } : null}
               onChange={(chosen) => ask({ day, words: '', work: chosen ? Number(chosen.id) : undefined })}
             />
-            <WordsField words={words} onWords={(value) => ask({ day, words: value })} />
+            <WordsField words={words} waiting={waiting} onWords={(value) => ask({ day, words: value })} />
           </Stack>
         ) : undefined
       }
