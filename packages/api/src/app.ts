@@ -14,7 +14,8 @@ import { dumpsPlugin } from './dumps/dumpsPlugin.ts'
 import { edgePlugin } from './edge.ts'
 import type { Env } from './env/env.ts'
 import { answerError, answerNotFound } from './errorHandler.ts'
-import { offeredAnswersPlugin } from './files/offeredAnswers.ts'
+import { filesPlugin } from './files/filesPlugin.ts'
+import { limitedAnswersPlugin } from './files/limitedAnswers.ts'
 import { keptAnswersPlugin } from './freshness/keptAnswers.ts'
 import { harvestPlugin } from './harvest/harvestPlugin.ts'
 import { freshPlugin } from './http/fresh.ts'
@@ -139,7 +140,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cachingPlugin)
   await app.register(edgePlugin)
   await app.register(keptAnswersPlugin)
-  await app.register(offeredAnswersPlugin)
+  await app.register(filesPlugin)
+  await app.register(limitedAnswersPlugin)
   await app.register(readLimitPlugin, { rate: parts.reads })
   await app.register(openapiPlugin)
   await app.register(mailPlugin, {

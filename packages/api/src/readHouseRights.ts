@@ -1,10 +1,19 @@
-import { type RightsStatement, statedRights } from '@gallery/contract'
+import { type Options, type RightsStatement, statedRights } from '@gallery/contract'
 import type { Db } from './db/db.ts'
 import { readSomeOptions } from './readOptions.ts'
 
+/** The options in which the gallery says it. */
+export const houseRightsOptions = ['rights', 'rightsNote_es', 'rightsNote_en'] as const
+
 /** What the gallery states of records of which nothing else is written. */
 export async function readHouseRights(db: Db): Promise<RightsStatement | null> {
-  const house = await readSomeOptions(db, ['rights', 'rightsNote_es', 'rightsNote_en'])
-  const { rights, rightsNote_es: rights_note_es, rightsNote_en: rights_note_en } = house
+  return houseRightsIn(await readSomeOptions(db, houseRightsOptions))
+}
+
+/** As {@link readHouseRights}, of options that are read already. */
+export function houseRightsIn(
+  options: Pick<Options, (typeof houseRightsOptions)[number]>
+): RightsStatement | null {
+  const { rights, rightsNote_es: rights_note_es, rightsNote_en: rights_note_en } = options
   return statedRights({ rights, rights_note_es, rights_note_en }, null)
 }

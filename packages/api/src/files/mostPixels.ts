@@ -11,3 +11,8 @@ export function mostPixels(
   if (copies || rightsPixels === 0) return zoomPixels
   return zoomPixels === 0 ? rightsPixels : Math.min(zoomPixels, rightsPixels)
 }
+
+/** How long every picture may be, whatever its rights; 0 where none is limited. */
+export function leastPixels(options: Pick<Options, 'zoomPixels' | 'rightsPixels'>): number {
+  return mostPixels(options, false)
+}

@@ -1,16 +1,15 @@
-import { iiifPath, storagePath } from '@gallery/contract'
+import { iiifFolders, iiifPath, storagePath } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { isCurrent } from '../etags.ts'
+import type { Revisions } from '../freshness/revisions.ts'
 import { route } from '../http/route.ts'
 import { openedLinks } from '../secretLinks.ts'
 import { namesInRows } from '../storage/fileNames.ts'
 import { folderNamed, isPlainName, type StorageFolder, storageKey, variantName } from '../storage/keys.ts'
 import { sendingOf } from '../storage/mimes.ts'
 import { askedRange } from '../storage/range.ts'
-import { copiesOf } from './copies.ts'
-import { fits, isIiifFolder, isLarger, type Offered, offeredOf, widestOffered } from './offered.ts'
-import { publicFiles } from './publicFiles.ts'
+import { fits, isLarger, type PictureLimit, widestOffered } from './pictureLimits.ts'
 import { isInRoom } from './shownFiles.queries.ts'
 
 /**
@@ -20,8 +19,6 @@ import { isInRoom } from './shownFiles.queries.ts'
  * gallery offers visitors, whose address leads them to as much as they are offered.
  */
 export const storageRoutes: FastifyPluginAsync = async (app) => {
-  const isPublic = publicFiles(app)
-
   async function mayAsk(request: FastifyRequest, folder: StorageFolder, file: string): Promise<boolean> {
     if (request.user?.super) return true
     const links = openedLinks(request)
@@ -31,16 +28,21 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
   /** What is played here, and what is written of it, is no copy that somebody takes home. */
   const isDocument = (file: string) =>
     sendingOf(file)?.isDownload === true && !/\.(mp3|m4a|wav|mp4|mov|txt)$/.test(file)
-  const mayCopy = copiesOf(app)
-  const offered = offeredOf(app)
 
   /** The picture that a file is a version of, where that is larger than visitors are offered it; null for any other file. */
-  async function tooLarge(folder: StorageFolder, file: string): Promise<Offered | null> {
-    if (!isIiifFolder(folder)) return null
-    const [picture] = (await offered(folder, namesInRows(file))).values()
+  async function tooLarge(
+    folder: StorageFolder,
+    file: string,
+    revisions: Revisions
+  ): Promise<PictureLimit | null> {
+    const across = isLimited(folder) ? widthIn(file) : null
+    if (across === null || (await app.files.leastPixels(revisions)) === 0) return null
+    const limits = await app.files.limitsOf([file], revisions)
+    const picture = limits.find(
+      (each) => each.folder === folder && (each.file === file || Number.isFinite(across))
+    )
     if (!picture || !isLarger(picture, picture.mostPixels)) return null
-    const across = widthIn(file, picture.file)
-    return across === null || fits(picture, across, picture.mostPixels) ? null : picture
+    return fits(picture, across, picture.mostPixels) ? null : picture
   }
 
   route(app, 'GET /storage/:folder/:file', async (request, reply) => {
@@ -49,12 +51,17 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
     const sending = sendingOf(file)
     if (folder === null || sending === null || !isPlainName(file)) throw notFound()
     const key = storageKey(folder, file)
-    const isEverybodys = await isPublic(folder, file)
+    const revisions = await app.revisions()
+    const isEverybodys = await app.files.isPublic(folder, file, revisions)
     if (!isEverybodys && !(await mayAsk(request, folder, file))) throw notFound()
-    if (isDocument(file) && !request.user?.super && !(await mayCopy(folder, file))) throw notFound()
-    const large = await tooLarge(folder, file)
-    if (large && !request.user?.super) {
-      return reply.header('cache-control', 'no-cache').redirect(offeredPath(large, file), 302)
+    const isSuper = request.user?.super === true
+    if (isDocument(file) && !isSuper && !(await app.files.givesCopies(folder, file, revisions))) {
+      throw notFound()
+    }
+    const large = await tooLarge(folder, file, revisions)
+    if (large && !isSuper) {
+      reply.header('cache-control', isEverybodys ? 'no-cache' : 'private, no-cache')
+      return reply.redirect(offeredPath(large, file), 302)
     }
     const found = await app.storage.stat(key)
     if (found === null) throw notFound()
@@ -94,15 +101,20 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
   })
 }
 
-/** How wide a version of a picture is; null for the thumbnail, which nobody is refused, as wide as can be for the original. */
-function widthIn(file: string, original: string): number | null {
-  if (file === original) return Number.POSITIVE_INFINITY
-  const [, across] = /-(\d{3,4})\.\w+$/.exec(file) ?? []
-  return across === undefined ? null : Number(across)
+const isLimited = (folder: StorageFolder) => iiifFolders.some((limited) => limited === folder)
+
+/**
+ * How wide a version of a picture is, as wide as can be what came in; null for the thumbnail, which nobody is refused, and
+ * for what is no picture.
+ */
+function widthIn(file: string): number | null {
+  if (/-thumb\.\w+$/.test(file) || sendingOf(file)?.isDownload !== false) return null
+  const [, across] = /-(\d{3,4})\.(?:webp|avif)$/.exec(file) ?? []
+  return across === undefined ? Number.POSITIVE_INFINITY : Number(across)
 }
 
 /** Where visitors find as much of a picture as they are offered: of a version in its format, of the original by IIIF. */
-function offeredPath(picture: Offered, file: string): string {
+function offeredPath(picture: PictureLimit, file: string): string {
   const { folder, file: original } = picture
   if (file === original) {
     return `${iiifPath(3, folder, original)}/full/max/0/default.${original.endsWith('.png') ? 'webp' : 'jpg'}`

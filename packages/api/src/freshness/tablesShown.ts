@@ -8,12 +8,10 @@ const tables = {
   slots: ['slots'],
   appointments: ['appointments'],
   artists: ['artists'],
-  // The options say whether visitors are told which are held.
-  works: ['works', 'work_images', 'work_holds', 'options'],
+  works: ['works', 'work_images', 'work_holds'],
   collections: ['collections', 'collection_works'],
   archives: ['archives', 'archive_artists'],
-  // The options state the rights of which nothing else is said.
-  items: ['items', 'item_files', 'item_artists', 'item_tags', 'tags', 'leaves', 'options'],
+  items: ['items', 'item_files', 'item_artists', 'item_tags', 'tags', 'leaves'],
   // What no page for everybody shows.
   messages: [],
   mails: [],
@@ -25,7 +23,8 @@ const tables = {
 /** The tables that an answer to everybody depends on; undefined for one that is not the same for all. */
 function tablesOf({ right, shows }: Endpoint): readonly string[] | undefined {
   if (!shows || (right !== 'everybody' && right !== 'published')) return undefined
-  // Pictures too: an answer says in which sizes they exist, and no larger than the options let visitors have them.
+  // Pictures too: an answer says in which sizes they exist. And the options, which say how large visitors may have those,
+  // what rights hold where nothing else is said, and whether it is told which works are held.
   return ['pictures', 'options', ...shows.flatMap((subject) => tables[subject])]
 }
 

@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
-import { offeredOf } from '../files/offered.ts'
-import { publicFiles } from '../files/publicFiles.ts'
 import { isInRoom } from '../files/shownFiles.queries.ts'
 import { maxPicturePixels } from '../images/limits.ts'
 import { within } from '../images/size.ts'
@@ -31,9 +29,6 @@ export type OfferedPicture = PictureName &
 export function offeredPictures(
   app: FastifyInstance
 ): (request: FastifyRequest, identifier: string) => Promise<OfferedPicture> {
-  const isPublic = publicFiles(app)
-  const offeredIn = offeredOf(app)
-
   async function mayAsk(request: FastifyRequest, { folder, file }: PictureName): Promise<boolean> {
     return isInRoom(app.db, folder, [file], { links: openedLinks(request), now: app.clock() })
   }
@@ -42,9 +37,11 @@ export function offeredPictures(
     const name = pictureNamed(identifier)
     if (name === null) throw notFound()
     const isSuper = request.user?.super === true
-    const isShown = !isSuper && (await isPublic(name.folder, name.file))
+    const revisions = await app.revisions()
+    const isShown = !isSuper && (await app.files.isPublic(name.folder, name.file, revisions))
     if (!isSuper && !isShown && !(await mayAsk(request, name))) throw notFound()
-    const found = (await offeredIn(name.folder, [name.file])).get(name.file)
+    const limits = await app.files.limitsOf([name.file], revisions)
+    const found = limits.find(({ folder, file }) => folder === name.folder && file === name.file)
     if (!found) throw notFound()
     const offered = { ...name, master: found, isEverybodys: isShown }
     if (isSuper) return { ...offered, full: within(found, 0), maxArea: maxPicturePixels }

@@ -2,7 +2,7 @@
 const version = /-(?:thumb|\d{3,4})$/
 
 /** The ends of the names of pictures as they came in. */
-const originals = ['jpg', 'jpeg', 'png', 'gif'] as const
+export const originals = ['jpg', 'jpeg', 'png', 'gif'] as const
 
 /**
  * What the rows of the database may call the file of this name: itself, or the picture of which it is a smaller version,

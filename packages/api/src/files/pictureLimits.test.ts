@@ -136,7 +136,10 @@ describe('where the gallery offers no picture larger than 1,200 px', () => {
     const shared = (await get(`/api/share/work/${secretLink}`, guest)).json().data
     expect(shared.public_images[0].picture.width).toBe(1200)
     expect((await get(`/storage/images/${webp(file, 1080)}`, guest)).statusCode).toBe(200)
-    expect((await get(`/storage/images/${file}`, guest)).statusCode).toBe(302)
+    const large = await get(`/storage/images/${file}`, guest)
+    expect([large.statusCode, large.headers['cache-control']]).toEqual([302, 'private, no-cache'])
+    const { width } = await sharp((await get(String(large.headers.location), guest)).rawPayload).metadata()
+    expect(width).toBe(1200)
     expect((await get(`/storage/images/${file}`)).statusCode).toBe(404)
     await gallery.db.update(works).set({ public: true }).where(eq(works.id, work))
   })
