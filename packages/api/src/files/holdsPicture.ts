@@ -26,15 +26,8 @@ export function holdsPicture(shape: unknown): boolean {
   return !(shape instanceof z.ZodType && leaves.has(shape.def.type))
 }
 
-/** The queries by which a route is asked for what holds no picture, as lists of names, the way its handler gets them. */
-export function queriesWithoutPicture(route: string): (readonly [string, unknown])[][] {
-  const ways = Object.entries<Endpoint>(endpoints)
-  const query = ways.find(([name]) => name === route)?.[1].query
-  if (!query) return []
-  return ways
-    .filter(([name, { answer }]) => name.startsWith(`${route}?`) && !holdsPicture(answer))
-    .map(([name]) => {
-      const asked = new URLSearchParams(name.slice(route.length + 1))
-      return Object.entries(query.parse(Object.fromEntries(asked))).filter(([key]) => asked.has(key))
-    })
+/** Whether a route is also asked for a list of names, by `list=1`, which holds no picture. */
+export function listsNamesOnly(route: string): boolean {
+  const list = new Map(Object.entries<Endpoint>(endpoints)).get(`${route}?list=1`)
+  return list !== undefined && !holdsPicture(list.answer)
 }

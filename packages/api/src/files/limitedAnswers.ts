@@ -1,7 +1,7 @@
 import type { Picture } from '@gallery/contract'
 import type { FastifyRequest, FastifySchema } from 'fastify'
 import fp from 'fastify-plugin'
-import { holdsPicture, queriesWithoutPicture } from './holdsPicture.ts'
+import { holdsPicture, listsNamesOnly } from './holdsPicture.ts'
 import { isLarger, limitedPicture } from './pictureLimits.ts'
 
 /** A picture where it stands in an answer, by the name of its file. */
@@ -31,11 +31,11 @@ export const limitedAnswersPlugin = fp(async (app) => {
 
   app.addHook('onRoute', (route) => {
     if (!answersOf(route.schema).some(holdsPicture)) return
-    const without = queriesWithoutPicture(`${route.method} ${route.url}`)
+    const isList = listsNamesOnly(`${route.method} ${route.url}`) ? asksForNames : () => false
     route.preSerialization = [
       ...[route.preSerialization ?? []].flat(),
       async (request: FastifyRequest, _reply: unknown, payload: unknown) => {
-        if (request.user?.super || without.some((query) => isAskedBy(request, query))) return payload
+        if (request.user?.super || isList(request)) return payload
         return limit(request, payload)
       },
     ]
@@ -47,8 +47,8 @@ function answersOf({ response }: FastifySchema = {}): unknown[] {
   return isPlain(response) ? [response[200], response[201]].filter((shape) => shape !== undefined) : []
 }
 
-function isAskedBy({ query }: FastifyRequest, asked: readonly (readonly [string, unknown])[]): boolean {
-  return isPlain(query) && asked.every(([key, value]) => query[key] === value)
+function asksForNames({ query }: FastifyRequest): boolean {
+  return isPlain(query) && query.list === true
 }
 
 /** Puts all pictures of an answer into one list. */
