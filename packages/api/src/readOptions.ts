@@ -22,7 +22,7 @@ const blank: Options = {
   rights: '',
   rightsNote_es: '',
   rightsNote_en: '',
-  rightsPixels: 1_200,
+  rightsPixels: 2_000,
   offerHarvest: true,
   showReserved: false,
   watchRooms: true,

@@ -27,7 +27,7 @@ const options: Options = {
   rights: '',
   rightsNote_es: '',
   rightsNote_en: '',
-  rightsPixels: 1_200,
+  rightsPixels: 2_000,
   zoomPixels: 0,
   offerHarvest: true,
   showReserved: false,

@@ -61,15 +61,16 @@ export function Sorting({ items, onMove, before = 0, modifiers = [], children }:
   }
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => {
-      told.current = active.id
-      return tell('lifted', active.id)
+    // Said once it hangs over its own place: before the places are measured no key would move it.
+    onDragStart: () => {
+      told.current = undefined
+      return undefined
     },
     onDragOver: ({ active, over }) => {
-      // It hangs over its own place at first, which has just been said.
       if (!over || over.id === told.current) return
+      const isLifted = told.current === undefined && over.id === active.id
       told.current = over.id
-      return tell('over', active.id, place(over.id))
+      return isLifted ? tell('lifted', active.id) : tell('over', active.id, place(over.id))
     },
     onDragEnd: ({ active, over }) =>
       over ? tell('moved', active.id, place(over.id)) : tell('cancelled', active.id),
