@@ -172,6 +172,7 @@ describe('rights that give no copies', () => {
     const pdf = async (by: TestClient) => (await by.get(`/storage/images/${document}`)).statusCode
     expect([await info(visitor), await pdf(visitor)]).toEqual([2_000, 200])
 
+    await setOptions(gallery.db, { rightsPixels: 1_200 }, { now: gallery.clock.now, by: null })
     await lucia.patch(`/api/items/${shown}`, { rights: 'InC', rights_note_es: 'De los herederos.' })
     expect([await info(visitor), await pdf(visitor)]).toEqual([1_200, 404])
     expect([await info(lucia), await pdf(lucia)]).toEqual([2_000, 200])
