@@ -114,6 +114,12 @@ const Work = z.object({
       currency: z.string(),
       address: z.string(),
       day: RelativeDay,
+      /** By when it is to be back, and until when the gallery may have it. */
+      due_day: RelativeDay.nullable().default(null),
+      consigned_until_day: RelativeDay.nullable().default(null),
+      /** Who has it, where it is out. */
+      contact: z.string().default(''),
+      contact_email: z.union([z.literal(''), z.email()]).default(''),
     })
   ),
 })

@@ -6,6 +6,7 @@ import {
   ArchivesAnswer,
   ArtistAnswer,
   ArtistsAnswer,
+  addDays,
   CollectionsAnswer,
   EventAnswer,
   EventsAnswer,
@@ -14,9 +15,11 @@ import {
   OptionsAnswer,
   SlidesAnswer,
   SlotsAnswer,
+  today,
   WorksAnswer,
 } from '@gallery/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listTerms } from '../../api/src/ledger/terms.queries.ts'
 import { openTestDatabase } from '../../api/src/testing/database.ts'
 import { findWorkDetail } from '../../api/src/works/work.queries.ts'
 import { readContent } from './files.ts'
@@ -165,6 +168,16 @@ describe.each([
     const { data: detail } = await findWorkDetail(database.db, breath?.id ?? 0)
     expect(detail.movements).toHaveLength(3)
     expect(detail.last_movement).toMatchObject({ status: 'Vendida', price: 13_700, date: soldOn })
+  })
+
+  it('has works that are due and one whose consignment ends, all later than reminders are written', async () => {
+    const day = today(new Date(now), 'America/Argentina/Buenos_Aires')
+    const terms = await listTerms(gallery.database.db, day)
+    expect(terms.map(({ kind, until, row }) => [row.work.title_es, kind, until])).toEqual([
+      ['Interior, Boedo', 'due', addDays(day, 12)],
+      ['Variación sobre «e»', 'due', addDays(day, 19)],
+      ['Umbral azul', 'consigned', addDays(day, 30)],
+    ])
   })
 
   it('stores a picture once per folder, and those only that something shows', async () => {

@@ -12,6 +12,7 @@ export async function loadWorks(
   writing: Writing
 ): Promise<Ids> {
   const ids = new Map<string, number>()
+  const dayOf = (day: number | null) => (day === null ? null : addDays(today, day))
   for (const { key, artist, type_es, images, movements, ...fields } of works) {
     const form = { ...fields, type: type_es, artist_id: idOf(artistIds, artist) }
     const id = await createWork(db, form, writing)
@@ -19,8 +20,13 @@ export async function loadWorks(
     for (const { file, ...view } of images) {
       await addWorkImage(db, id, { ...view, file: await shelf('images', file) }, writing)
     }
-    for (const { day, ...movement } of movements) {
-      await addMovement(db, id, { ...movement, date: addDays(today, day) }, writing)
+    for (const { day, due_day, consigned_until_day, ...movement } of movements) {
+      const days = {
+        date: addDays(today, day),
+        due: dayOf(due_day),
+        consigned_until: dayOf(consigned_until_day),
+      }
+      await addMovement(db, id, { ...movement, ...days }, writing)
     }
   }
   return ids
