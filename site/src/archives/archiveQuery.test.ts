@@ -50,7 +50,7 @@ test('what filters is in the address, the rest is not', () => {
     p: 2,
   } as const
   expect(archiveSearch(chosen)).toBe(
-    '?q=marco&k=press&decade=1950&tag=arte&from=1949&to=195X&a=3&sort=-year&p=2'
+    '?q=marco&p=2&decade=1950&sort=-year&k=press&tag=arte&from=1949&to=195X&a=3'
   )
   expect(archiveQuery(new URLSearchParams(archiveSearch(chosen)))).toEqual(chosen)
 })

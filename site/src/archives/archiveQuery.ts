@@ -40,34 +40,9 @@ export function archiveQuery(query: URLSearchParams): ArchiveQuery {
 }
 
 /** The query of an address with these filters, without what is as it always is. */
-export function archiveSearch({
-  q,
-  k,
-  artist,
-  technique,
-  decade,
-  place,
-  tag,
-  from,
-  to,
-  a,
-  sort,
-  p,
-}: Partial<ArchiveQuery>): string {
-  return searchOf({
-    q,
-    k,
-    artist,
-    technique,
-    decade,
-    place,
-    tag,
-    from,
-    to,
-    a,
-    sort,
-    p: p === 1 ? undefined : p,
-  })
+export function archiveSearch(query: Partial<ArchiveQuery>): string {
+  const said = { ...query, p: query.p === 1 ? undefined : query.p }
+  return searchOf(Object.fromEntries(archiveKeys.map((key) => [key, said[key]])))
 }
 
 /** The read of a page of items with these filters, in one archive or in all; hidden ones for who may see them. */

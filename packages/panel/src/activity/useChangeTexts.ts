@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { needInWords, needsIn } from '../fields/needs.ts'
 import { openingInWords } from '../fields/openingWords.ts'
 import { isRights, rightsInWords } from '../fields/rightsInWords.ts'
+import { capital } from '../language/capital.ts'
 
 /** Gives a record's changes in words: what each is called, what it was and what it is. */
 export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityChange[]) => RecordChange[] {
@@ -23,7 +24,7 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
         const [, name = field, side] = /^(.*)_(es|en)$/.exec(field) ?? []
         const ids = [`admin.${kind}s.field.${name}`, `admin.activity.field.${name}`, `admin.field.${name}`]
         const label = known(`admin.${kind}s.field.${field}`) ?? ids.map(known).find(Boolean) ?? field
-        const shown = label.charAt(0).toLocaleUpperCase(intl.locale) + label.slice(1)
+        const shown = capital(label, intl.locale)
         return side === undefined || shown.endsWith(`(${side})`) ? shown : `${shown} (${side})`
       }
 

@@ -2,6 +2,7 @@ import type { ActivityEntry } from '@gallery/contract'
 import { Button, useDates } from '@gallery/ui'
 import type { LoggedDay, LoggedEntry } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { capital } from '../language/capital.ts'
 import { EntrySentence } from './EntrySentence.tsx'
 import { isMany } from './isMany.ts'
 import { useChangeTexts } from './useChangeTexts.ts'
@@ -79,7 +80,7 @@ export function useLoggedDays(entries: readonly ActivityEntry[], telling: Tellin
           : undefined
     if (name !== undefined) return intl.formatMessage({ id: `admin.activity.${name}` }, { day: words })
     const shown = day.startsWith(String(now.getFullYear())) ? words : dates.day(day)
-    return shown.charAt(0).toLocaleUpperCase(intl.locale) + shown.slice(1)
+    return capital(shown, intl.locale)
   }
 }
 

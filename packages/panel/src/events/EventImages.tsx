@@ -9,7 +9,7 @@ import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import type { EventForm } from './eventForm.ts'
-import { captionField } from './eventRecord.ts'
+import { imageField } from './eventRecord.ts'
 import { addImage, changeImages, deleteImage, restoreImage } from './eventWrites.ts'
 import { useImageOrder } from './useImageOrder.ts'
 
@@ -69,8 +69,8 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
             id: image.id,
             picture: pictureProps('events', image.file, image.picture, ''),
             descriptions: {
-              es: form.values[captionField(image.id, 'es')] ?? image.description_es,
-              en: form.values[captionField(image.id, 'en')] ?? image.description_en,
+              es: form.values[imageField(image.id, 'description_es')] ?? image.description_es,
+              en: form.values[imageField(image.id, 'description_en')] ?? image.description_en,
             },
             more: <ImageRights id={image.id} form={form} />,
             active: turn && !turn.failed ? turn.to : image.active,
@@ -84,8 +84,8 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
       }}
       onReorder={(ids) => void move(ids.map(Number))}
       onDescribe={(id, { es, en }) => {
-        form.set(captionField(Number(id), 'es'), oneLine(es))
-        form.set(captionField(Number(id), 'en'), oneLine(en))
+        form.set(imageField(Number(id), 'description_es'), oneLine(es))
+        form.set(imageField(Number(id), 'description_en'), oneLine(en))
       }}
       onActiveChange={(id, active) => void flip(Number(id), active)}
       onDelete={(id, name) => void remove(Number(id), name)}
@@ -96,9 +96,9 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
 /** What is stated of the rights in a picture of an event. */
 function ImageRights({ id, form }: { id: number; form: EventForm }) {
   const [rights, es, en] = [
-    captionField(id, 'rights'),
-    captionField(id, 'rights_note_es'),
-    captionField(id, 'rights_note_en'),
+    imageField(id, 'rights'),
+    imageField(id, 'rights_note_es'),
+    imageField(id, 'rights_note_en'),
   ]
   return (
     <RightsFields

@@ -1,6 +1,6 @@
 import { Event, EventForm } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { captionField, captionIn, changeOf, fieldsOf, recordOf } from './eventRecord.ts'
+import { changeOf, fieldsOf, imageField, imageTextIn, recordOf } from './eventRecord.ts'
 
 const image = { active: true, description_en: '', picture: { width: 1, height: 1, widths: [] } }
 const unstated = { rights_note_es: '', rights_note_en: '', rights_statement: null }
@@ -25,7 +25,11 @@ const event = Event.parse({
 })
 
 test('what is written of each picture of an event, its rights too, is a field of its form', () => {
-  expect(recordOf(event)).toMatchObject({ image_3_es: 'Frente', image_3_rights: 'InC', image_4_rights: '' })
+  expect(recordOf(event)).toMatchObject({
+    image_3_description_es: 'Frente',
+    image_3_rights: 'InC',
+    image_4_rights: '',
+  })
   expect(fieldsOf(event)).toEqual(
     expect.arrayContaining(['image_3_rights_note_es', 'image_4_rights_note_en'])
   )
@@ -39,7 +43,7 @@ test('of a picture only what has changed is sent, and no statement that is none'
 })
 
 test('a field of a picture says of which picture it is, and what of it', () => {
-  expect(captionIn(captionField(4, 'rights_note_en'))).toEqual({ id: 4, text: 'rights_note_en' })
-  expect(fieldsOf(event).filter((field) => field.startsWith('image_') && !captionIn(field))).toEqual([])
-  expect(captionIn('image_4_color')).toBeUndefined()
+  expect(imageTextIn(imageField(4, 'rights_note_en'))).toEqual({ id: 4, text: 'rights_note_en' })
+  expect(fieldsOf(event).filter((field) => field.startsWith('image_') && !imageTextIn(field))).toEqual([])
+  expect(imageTextIn('image_4_color')).toBeUndefined()
 })

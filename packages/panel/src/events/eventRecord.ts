@@ -25,29 +25,22 @@ const plainFields = [
 ] as const
 type PlainField = (typeof plainFields)[number]
 
-/** What is written of an image, by what the form calls it. */
-const imageTexts = {
-  es: 'description_es',
-  en: 'description_en',
-  rights: 'rights',
-  rights_note_es: 'rights_note_es',
-  rights_note_en: 'rights_note_en',
-} as const
-type ImageText = keyof typeof imageTexts
-const imageTextNames = ['es', 'en', 'rights', 'rights_note_es', 'rights_note_en'] as const
+/** What is written of an image. */
+const imageTexts = ['description_es', 'description_en', 'rights', 'rights_note_es', 'rights_note_en'] as const
+type ImageText = (typeof imageTexts)[number]
 
 /** What is written of an image: each is a field of its own, so that two people who describe two images do not collide. */
-type CaptionField = `image_${number}_${ImageText}`
+type ImageField = `image_${number}_${ImageText}`
 
-/** What an event's form calls what is written of an image: `image_12_es`, `image_12_rights`. */
-export function captionField(id: number, text: ImageText): CaptionField {
+/** What an event's form calls what is written of an image: `image_12_description_es`, `image_12_rights`. */
+export function imageField(id: number, text: ImageText): ImageField {
   return `image_${id}_${text}`
 }
 
 /** Of which image a field of an event's form is, and what of it; undefined for one that is of none. */
-export function captionIn(field: string): { id: number; text: ImageText } | undefined {
+export function imageTextIn(field: string): { id: number; text: ImageText } | undefined {
   const [, id, name] = /^image_(\d+)_(.+)$/.exec(field) ?? []
-  const text = imageTextNames.find((each) => each === name)
+  const text = imageTexts.find((each) => each === name)
   return text && { id: Number(id), text }
 }
 
@@ -58,13 +51,13 @@ type Named = Pick<EventSummary, 'id' | 'title_es' | 'title_en'>
 export type EventRecord = Pick<Event, PlainField | 'artists' | 'updated_at'> & {
   works: Named[]
   related: Named[]
-} & Partial<Record<CaptionField, string>>
-export type EventField = PlainField | 'artists' | 'works' | 'related' | CaptionField
+} & Partial<Record<ImageField, string>>
+export type EventField = PlainField | 'artists' | 'works' | 'related' | ImageField
 
 /** An event as its form takes it. */
 export function recordOf(event: Event): EventRecord {
   const captions = event.images.flatMap((image) =>
-    imageTextNames.map((text) => [captionField(image.id, text), image[imageTexts[text]]] as const)
+    imageTexts.map((text) => [imageField(image.id, text), image[text]] as const)
   )
   return {
     ...pick(event, [...plainFields, 'artists', 'updated_at']),
@@ -76,7 +69,7 @@ export function recordOf(event: Event): EventRecord {
 
 /** Every field of an event's form, whatever section it is on. */
 export function fieldsOf(event: Event): readonly EventField[] {
-  const captions = event.images.flatMap(({ id }) => imageTextNames.map((text) => captionField(id, text)))
+  const captions = event.images.flatMap(({ id }) => imageTexts.map((text) => imageField(id, text)))
   return [...plainFields, 'artists', 'works', 'related', ...captions]
 }
 
@@ -97,10 +90,10 @@ export function changeOf(changes: Partial<Pick<EventRecord, EventField>>, event:
 }
 
 /** What has changed of what is written of an image. */
-function imageChange(id: number, changes: Partial<Record<CaptionField, string>>) {
-  const texts = imageTextNames.flatMap((text) => {
-    const value = changes[captionField(id, text)]
-    return value === undefined || (text === 'rights' && !isRights(value)) ? [] : [[imageTexts[text], value]]
+function imageChange(id: number, changes: Partial<Record<ImageField, string>>) {
+  const texts = imageTexts.flatMap((text) => {
+    const value = changes[imageField(id, text)]
+    return value === undefined || (text === 'rights' && !isRights(value)) ? [] : [[text, value]]
   })
   return Object.fromEntries(texts)
 }

@@ -14,7 +14,7 @@ test.each([
   ['to', 'data'],
   ['body_en', 'data'],
   ['images.0.description_es', 'images'],
-  ['image_12_es', 'images'],
+  ['image_12_description_es', 'images'],
   ['artists.0', 'artists'],
   ['works.3', 'works'],
   ['related', 'related'],

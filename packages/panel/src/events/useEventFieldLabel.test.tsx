@@ -12,7 +12,7 @@ function Label({ field }: { field: string }) {
 test.each([
   ['title_es', 'Título (es)'],
   ['rights', 'Derechos'],
-  ['image_3_en', 'Descripción de la imagen 1 (en)'],
+  ['image_3_description_en', 'Descripción de la imagen 1 (en)'],
   ['image_4_rights', 'Derechos de la imagen 2'],
   ['image_4_rights_note_es', 'Palabras sobre los derechos de la imagen 2 (es)'],
 ])('%s is %s', (field, label) => {

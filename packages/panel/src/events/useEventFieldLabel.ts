@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
-import { captionIn } from './eventRecord.ts'
+import { imageTextIn } from './eventRecord.ts'
 
 /** What is written of an image, by the texts that name it. */
 const captions = {
-  es: 'admin.events.caption',
-  en: 'admin.events.caption',
+  description_es: 'admin.events.caption',
+  description_en: 'admin.events.caption',
   rights: 'admin.events.captionRights',
   rights_note_es: 'admin.events.captionRightsNote',
   rights_note_en: 'admin.events.captionRightsNote',
@@ -16,7 +16,7 @@ export function useEventFieldLabel(event: { images: readonly { id: number }[] })
   const intl = useIntl()
   const labelOf = useFieldLabel('events')
   return (field) => {
-    const caption = captionIn(field)
+    const caption = imageTextIn(field)
     if (caption === undefined) return labelOf(field)
     const { id, text } = caption
     return intl.formatMessage(

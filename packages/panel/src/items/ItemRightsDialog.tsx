@@ -1,6 +1,6 @@
 import { errorsIn } from '@gallery/client'
 import type { ItemRow } from '@gallery/contract'
-import { Button, Dialog, Form, Stack, SubmitRow, Text } from '@gallery/ui'
+import { Dialog, Form, Stack, SubmitRow, Text } from '@gallery/ui'
 import { KeepField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -48,7 +48,7 @@ function RightsForm({ items, onDone, onCancel }: RightsFormProps) {
 
   async function state() {
     // "Sin cambiar", as it begins: one press must not wipe what the items state.
-    if (!isRights(rights)) return
+    if (!isRights(rights)) return onCancel()
     const before = items.map(({ id, rights }) => ({ id, rights }))
     try {
       await changeItems(items.map(({ id }) => ({ id, rights })))
@@ -78,15 +78,9 @@ function RightsForm({ items, onDone, onCancel }: RightsFormProps) {
         <Text size="s" tone="ink2">
           <FormattedMessage id="admin.rights.hint" />
         </Text>
-        {rights === null ? (
-          <Button disabled>
-            <FormattedMessage id="admin.items.stateRights" />
-          </Button>
-        ) : (
-          <SubmitRow onCancel={onCancel}>
-            <FormattedMessage id="admin.items.stateRights" />
-          </SubmitRow>
-        )}
+        <SubmitRow onCancel={onCancel}>
+          <FormattedMessage id="admin.items.stateRights" />
+        </SubmitRow>
       </Stack>
     </Form>
   )

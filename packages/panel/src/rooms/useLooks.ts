@@ -3,6 +3,7 @@ import type { CollectionDetail, RoomPerson } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import type { LookedWork } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
+import { capital } from '../language/capital.ts'
 
 /** At which works of a room somebody looked, in the room's order, with what for how long, and at what the longest. */
 export function useLooks(
@@ -34,7 +35,7 @@ export function useLooks(
   )
   const summary = intl.formatMessage(
     { id: 'admin.rooms.summary' },
-    { devices: devices.charAt(0).toLocaleUpperCase(language) + devices.slice(1), time: time(total) }
+    { devices: capital(devices, language), time: time(total) }
   )
   return { looks, summary, most: most && translated(most, 'title', language) }
 }
