@@ -1,19 +1,18 @@
 import { exportQueries } from '@gallery/contract'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { listArchives } from '../archives/archives.queries.ts'
+import { arrayOf } from '../db/innerQueries.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { byIds, listedIds } from './batches.ts'
 import { bilingual, dates, flag, many, number } from './columns.ts'
 import { exportTable } from './table.ts'
 
-// Each within a `sql` of its own: of a table without joins drizzle drops the tables' names from the outer one, and an `id`
-// would be that of the inner table.
-const itsArtists = sql<string[]>`array(${sql`
+const itsArtists = arrayOf(sql`
   select ${artists.display} from ${artists} join ${archiveArtists} on ${archiveArtists.artist_id} = ${artists.id}
   where ${archiveArtists.archive_id} = ${archives.id} and ${artists.deleted_at} is null
   order by ${archiveArtists.position}, ${artists.id}
-`})`
+`)
 
 /** Archives, as the panel lists them. */
 export const archivesExport = exportTable({

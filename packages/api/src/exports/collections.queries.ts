@@ -1,19 +1,18 @@
 import { exportQueries } from '@gallery/contract'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { listCollectionRows } from '../collections/list.queries.ts'
+import { arrayOf } from '../db/innerQueries.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { works } from '../tables/works.table.ts'
 import { byIds, listedIds } from './batches.ts'
 import { bilingual, dates, flag, instant, many, number, secret, text } from './columns.ts'
 import { exportTable } from './table.ts'
 
-// Each within a `sql` of its own: of a table without joins drizzle drops the tables' names from the outer one, and an `id`
-// would be that of the inner table.
-const itsWorks = sql<string[]>`array(${sql`
+const itsWorks = arrayOf(sql`
   select ${works.hash} from ${works} join ${collectionWorks} on ${collectionWorks.work_id} = ${works.id}
   where ${collectionWorks.collection_id} = ${collections.id} and ${works.deleted_at} is null
   order by ${collectionWorks.position}, ${works.id}
-`})`
+`)
 
 /** Collections and private rooms, as the panel lists them, each with its works by hash and in order. */
 export const collectionsExport = exportTable({

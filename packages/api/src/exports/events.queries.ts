@@ -1,6 +1,7 @@
 import { exportQueries } from '@gallery/contract'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { attendanceOfEvents } from '../attendance/attendance.queries.ts'
+import { arrayOf } from '../db/innerQueries.ts'
 import { listEventRows } from '../events/list.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, eventRelated, events, eventWorks } from '../tables/events.table.ts'
@@ -9,24 +10,22 @@ import { byIds, listedIds } from './batches.ts'
 import { bilingual, dates, day, flag, many, number, text } from './columns.ts'
 import { exportTable } from './table.ts'
 
-// Each within a `sql` of its own: of a table without joins drizzle drops the tables' names from the outer one, and an `id`
-// would be that of the inner table.
-const itsArtists = sql<string[]>`array(${sql`
+const itsArtists = arrayOf(sql`
   select ${artists.display} from ${artists} join ${eventArtists} on ${eventArtists.artist_id} = ${artists.id}
   where ${eventArtists.event_id} = ${events.id} and ${artists.deleted_at} is null
   order by ${eventArtists.position}, ${artists.id}
-`})`
+`)
 
-const itsRelated = sql<string[]>`array(${sql`
+const itsRelated = arrayOf(sql`
   select ${eventRelated.related_id}::text from ${eventRelated}
   where ${eventRelated.event_id} = ${events.id} order by ${eventRelated.position}
-`})`
+`)
 
-const itsWorks = sql<string[]>`array(${sql`
+const itsWorks = arrayOf(sql`
   select ${works.hash} from ${works} join ${eventWorks} on ${eventWorks.work_id} = ${works.id}
   where ${eventWorks.event_id} = ${events.id} and ${works.deleted_at} is null
   order by ${eventWorks.position}, ${works.id}
-`})`
+`)
 
 /** Events, as the panel lists them; `related` are the numbers of others. */
 export const eventsExport = exportTable({

@@ -1,6 +1,7 @@
 import { exportQueries, itemFields } from '@gallery/contract'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { arrayOf } from '../db/innerQueries.ts'
 import { orderOf, panelCondition } from '../items/filter.ts'
 import { archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
@@ -35,22 +36,22 @@ export const itemsExport = exportTable({
 
 const { search: _search, names: _names, ...own } = getTableColumns(items)
 
-const itsTags = sql<string[]>`array(
+const itsTags = arrayOf(sql`
   select ${tags.content} from ${tags} join ${itemTags} on ${itemTags.tag_id} = ${tags.id}
   where ${itemTags.item_id} = ${items.id} order by ${itemTags.position}, ${tags.id}
-)`
+`)
 
-const itsArtists = sql<string[]>`array(
+const itsArtists = arrayOf(sql`
   select ${artists.display} from ${artists} join ${itemArtists} on ${itemArtists.artist_id} = ${artists.id}
   where ${itemArtists.item_id} = ${items.id} and ${artists.deleted_at} is null
   order by ${itemArtists.position}, ${artists.id}
-)`
+`)
 
-const itsFiles = sql<string[]>`array(
+const itsFiles = arrayOf(sql`
   select ${itemFiles.file} from ${itemFiles}
   where ${itemFiles.item_id} = ${items.id} and ${itemFiles.deleted_at} is null
   order by ${itemFiles.position}, ${itemFiles.id}
-)`
+`)
 
 function readItems(db: Db, ids: readonly number[]): Promise<Row[]> {
   return db

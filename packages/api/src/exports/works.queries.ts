@@ -1,6 +1,7 @@
 import { exportQueries, workFields } from '@gallery/contract'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { arrayOf } from '../db/innerQueries.ts'
 import { itsArtist } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
@@ -51,18 +52,18 @@ export const worksExport = exportTable({
 
 const { search: _search, names: _names, ...own } = getTableColumns(works)
 
-const itsCollections = sql<string[]>`array(
+const itsCollections = arrayOf(sql`
   select ${collections.title_es} from ${collections}
   join ${collectionWorks} on ${collectionWorks.collection_id} = ${collections.id}
   where ${collectionWorks.work_id} = ${works.id} and ${collections.deleted_at} is null
   order by ${collections.id}
-)`
+`)
 
-const itsImages = sql<string[]>`array(
+const itsImages = arrayOf(sql`
   select ${workImages.file} from ${workImages}
   where ${workImages.work_id} = ${works.id} and ${workImages.deleted_at} is null
   order by ${workImages.position}, ${workImages.id}
-)`
+`)
 
 async function readWorks(db: Db, ids: readonly number[], now: Date): Promise<Row[]> {
   const rows = await db

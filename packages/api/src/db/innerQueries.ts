@@ -1,0 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+// Each takes its query as a `sql` of its own: of a select from one table without joins drizzle drops the tables' names from
+// the columns that stand in the outer one, and an `id` would be that of the inner table.
+
+/** What a query says of each record of the outer one, as a column of it: an array of its only column, in its order. */
+export function arrayOf(rows: SQL): SQL<string[]> {
+  return sql`array(${rows})`
+}
