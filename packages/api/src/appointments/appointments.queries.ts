@@ -23,6 +23,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { isAny } from '../db/innerQueries.ts'
 import type { Owner } from '../people/claiming.ts'
 import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -47,7 +48,9 @@ export const eventFields = {
 }
 
 /** Of a query over bookings: whether it is a place that was offered to somebody who waited for one. */
-export const isOffered = sql<boolean>`exists (select from ${waiting} where ${waiting.appointment_id} = ${appointments.id})`
+export const isOffered = isAny(
+  sql`select from ${waiting} where ${waiting.appointment_id} = ${appointments.id}`
+)
 
 /** Bookings with their slots and events, to be narrowed. */
 export function bookings(db: Db) {

@@ -7,3 +7,8 @@ import { type SQL, sql } from 'drizzle-orm'
 export function arrayOf(rows: SQL): SQL<string[]> {
   return sql`array(${rows})`
 }
+
+/** Whether a query finds anything for a record of the outer one. */
+export function isAny(rows: SQL): SQL<boolean> {
+  return sql`exists (${rows})`
+}

@@ -6,6 +6,7 @@ import { createCollection } from '../collections/changes.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { collections } from '../tables/collections.table.ts'
 import { users } from '../tables/users.table.ts'
+import { waiting } from '../tables/waiting.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { readCodes, readPdf } from '../testing/readPdf.ts'
@@ -196,6 +197,17 @@ test('the consignment note names who gives, adds up what it is worth, and leaves
 })
 
 describe('the door list', () => {
+  /** Somebody's booking is a place for which they had waited. */
+  async function offered(slot_id: number, last_name: string): Promise<void> {
+    const [booking] = await stage.db.select().from(appointments).where(eq(appointments.last_name, last_name))
+    const { id: appointment_id = 0, email = '', first_name = '', phone = '' } = booking ?? {}
+    await stage.db.insert(waiting).values({
+      ...{ slot_id, appointment_id, position: 1, people: 1, language: 'es', hash: 'hash' },
+      ...{ email, first_name, last_name, phone },
+      ...{ created_at: stage.clock.now, updated_at: stage.clock.now },
+    })
+  }
+
   test('says who comes when, by surname, and leaves out who cancelled', async () => {
     const visitor = stage.client()
     const event = await anEvent(stage.db)
@@ -218,6 +230,7 @@ describe('the door list', () => {
       .update(appointments)
       .set({ confirmed_at: stage.clock.now })
       .where(eq(appointments.last_name, 'Mora'))
+    await offered(place, 'Ávila')
 
     const { title, pages, tags } = await paper('door-list.pdf?day=2025-03-06&language=es')
     expect(title).toBe('jueves 6 de marzo | Galería')
@@ -225,7 +238,9 @@ describe('the door list', () => {
     expect(pages[0]).toContain('15:00 - 15:45')
     expect(pages[0]).toContain('La línea, Visita guiada, Sala 1')
     expect(pages[0]).toMatch(/3 de 3 ?Completo/)
-    expect(pages[0]).toMatch(/Ávila, Ana.+Sin confirmar.+Mora, Iván.+Zapata, Rocío.+Viene con bastón/)
+    expect(pages[0]).toMatch(
+      /Ávila, Ana.+Ofrecido.+Mora, Iván.+Zapata, Rocío.+Sin confirmar.+Viene con bastón/
+    )
     expect(pages[0]).not.toContain('Cancelada')
     expect(pages[0]).toContain('romper al final del día')
     expect(tags.filter((tag) => tag === 'TR')).toHaveLength(3)
