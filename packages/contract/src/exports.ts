@@ -43,7 +43,14 @@ export type ExportFormat = z.infer<typeof ExportFormat>
  */
 const Choice = z.object({ secret: z.stringbool().default(false) })
 /** The tables that have such columns. */
-export const secretKinds: readonly ExportKind[] = ['works', 'movements', 'ledger', 'collections', 'items']
+export const secretKinds: readonly ExportKind[] = [
+  'works',
+  'movements',
+  'ledger',
+  'collections',
+  'items',
+  'messages',
+]
 const paging = { page: true, per_page: true } as const
 const panelList = { ...paging, list: true, showAll: true } as const
 const namedList = { ...panelList, ids: true } as const

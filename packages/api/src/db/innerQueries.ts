@@ -8,6 +8,11 @@ export function arrayOf(rows: SQL): SQL<string[]> {
   return sql`array(${rows})`
 }
 
+/** The only value that a query says of each record of the outer one; null where it finds nothing. */
+export function textOf(rows: SQL): SQL<string | null> {
+  return sql`(${rows})`
+}
+
 /** Whether a query finds anything for a record of the outer one. */
 export function isAny(rows: SQL): SQL<boolean> {
   return sql`exists (${rows})`

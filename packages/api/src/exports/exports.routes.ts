@@ -1,5 +1,6 @@
 import { type ExportFormat, today } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
 import { limitRate } from '../rateLimits.ts'
@@ -26,6 +27,9 @@ const limits = {
   table: { max: 120, window: 10 * 60_000 },
   everything: { max: 10, window: 60 * 60_000 },
 }
+
+/** What a query that has passed its schema says of the columns that are there by choice. */
+const Chosen = z.object({ secret: z.boolean() })
 
 /** `/api/exports`: what the gallery holds as tables, narrowed as the panel's lists are, and everything at once (super). */
 export const exportsRoutes: FastifyPluginAsync = async (app) => {
@@ -60,8 +64,12 @@ export const exportsRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/exports/artists.:format', async (request, reply) =>
     answer(request, reply, request.params.format, artistsExport.open(request.query))
   )
-  route(app, 'GET /api/exports/collections.:format', async (request, reply) =>
-    answer(request, reply, request.params.format, collectionsExport.open(request.query))
+  route(
+    app,
+    'GET /api/exports/collections.:format',
+    { config: { fresh: ({ query }) => Chosen.parse(query).secret } },
+    async (request, reply) =>
+      answer(request, reply, request.params.format, collectionsExport.open(request.query))
   )
   route(app, 'GET /api/exports/items.:format', async (request, reply) =>
     answer(request, reply, request.params.format, itemsExport.open(request.query))

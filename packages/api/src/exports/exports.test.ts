@@ -7,6 +7,7 @@ import { unguardFormula } from '../tableFiles/formulas.ts'
 import { eventArtists } from '../tables/events.table.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { conditions } from '../tables/ledger.table.ts'
+import { roomVisits } from '../tables/rooms.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import { anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
@@ -68,6 +69,56 @@ describe('CSV', () => {
       movement_date: '2025-03-04',
       collections: 'Papeles; Un muro',
     })
+  })
+
+  /** Exports it by choice, and sees that nobody gets it otherwise: without choosing, signed in as a reader, not at all. */
+  async function chosen(file: string, canary: string): Promise<Record<string, string>[]> {
+    expect((await lucia.get(`/api/exports/${file}`)).body).not.toContain(canary)
+    const reader = stage.client()
+    await reader.signInAs({ email: 'lectora@example.org' })
+    for (const [client, status] of [[reader, 403] as const, [stage.client(), 401] as const]) {
+      const { statusCode, body } = await client.get(`/api/exports/${file}?secret=1`)
+      expect([statusCode, body.includes(canary)]).toEqual([status, false])
+    }
+    return csv(`${file}?secret=1`)
+  }
+
+  test('says where a message stands and who has it, and by choice what followed', async () => {
+    const [{ id }] = (await lucia.get('/api/messages')).json().data
+    expect((await csv('messages.csv'))[0]).toMatchObject({ state: 'new', assigned: '' })
+    const { data: people } = (await lucia.get('/api/users?only=super')).json()
+    for (const [kind, text] of Object.entries({ reply: 'Llamó: "vuelvo"', note: 'canary-note' })) {
+      await lucia.post(`/api/messages/${id}/entries`, { kind, text })
+    }
+    await lucia.patch(`/api/messages/${id}`, { assigned_to: people[0].id, state: 'closed' })
+    const at = stage.clock.now.toISOString().replace(/\.\d+/, '')
+    const [message] = await chosen('messages.csv', 'canary-note')
+    expect(message).toMatchObject({
+      state: 'closed',
+      assigned: 'Lucía',
+      thread: `${at} reply (Lucía): Llamó: "vuelvo"\n\n${at} note (Lucía): canary-note`,
+    })
+    expect(message?.last_at).toBe(message?.created_at)
+  })
+
+  test('says by choice who has a link of their own to a room, and when they opened it', async () => {
+    const { data: rooms } = (await lucia.get('/api/collections?showAll=1')).json()
+    const room = rooms.find((each: { public: boolean }) => !each.public).id
+    const added: number[] = []
+    for (const [name, email] of Object.entries({ Clara: 'clara@canary.example', Bruno: '' })) {
+      const { data } = (await lucia.post(`/api/collections/${room}/people`, { name, email })).json()
+      added.push(data.id)
+    }
+    const [clara = 0] = added
+    for (const day of [3, 1, 2]) {
+      const at = new Date(`2025-03-0${day}T15:00:00Z`)
+      const visit = { device: 'phone', started_at: at, last_at: at } as const
+      await stage.db.insert(roomVisits).values({ person_id: clara, ...visit })
+    }
+    const told = await chosen('collections.csv', 'canary')
+    const opened = 'Clara <clara@canary.example>, 2025-03-01T15:00:00Z – 2025-03-03T15:00:00Z; Bruno'
+    const people = (row: Record<string, string>) => (row.id === String(room) ? opened : '')
+    expect(told.map((row) => row.people)).toEqual(told.map(people))
   })
 
   test('is narrowed and ordered as the list is', async () => {

@@ -45,7 +45,7 @@ const prove = (code: string) => jefa.post('/auth/proof', { way: 'mail', code })
 /** Asks a fresh route for something that it asks a proof for. */
 function ask(route: string, client = jefa) {
   const [method = '', pattern = ''] = route.split(' ')
-  const url = pattern.replace(':format', 'csv').replace(':id', '4711')
+  const url = pattern.replace(':format', 'csv?secret=1').replace(':id', '4711')
   const profile = { email: 'otra@example.org', first_name: '', last_name: '', phone: '' }
   const body = url.endsWith('editUser')
     ? profile
@@ -97,7 +97,9 @@ it('leaves alone what is not delicate', async () => {
   expect((await jefa.put('/auth/editUser', profile)).statusCode).toBe(200)
   const invitation = { email: 'nueva@example.org', language: 'es', super: false }
   expect((await jefa.post('/api/users/invitations', invitation)).statusCode).toBe(201)
-  expect((await jefa.get('/api/exports/works.csv')).statusCode).toBe(200)
+  for (const table of ['works', 'collections']) {
+    expect((await jefa.get(`/api/exports/${table}.csv`)).statusCode).toBe(200)
+  }
 })
 
 it('leads a link that a browser follows to the page where one proves it', async () => {

@@ -38,6 +38,11 @@ function isImportable(kind: ExportKind): boolean {
   return importKinds.some((each) => each === kind)
 }
 
+/** What is there by choice: of messages more of what is personal anyway. */
+function secretHintOf(kind: ExportKind) {
+  return kind === 'messages' ? 'admin.exports.secretHint.messages' : 'admin.exports.secretHint'
+}
+
 /** With or without what only the gallery knows, for a spreadsheet or for another program. */
 function ExportChoice({ kind, list }: { kind: ExportKind; list: string | undefined }) {
   const intl = useIntl()
@@ -50,7 +55,7 @@ function ExportChoice({ kind, list }: { kind: ExportKind; list: string | undefin
         <Checkbox
           name="secret"
           label={intl.formatMessage({ id: 'admin.exports.secret' })}
-          hint={intl.formatMessage({ id: 'admin.exports.secretHint' })}
+          hint={intl.formatMessage({ id: secretHintOf(kind) })}
           checked={secret}
           onChange={(event) => setSecret(event.currentTarget.checked)}
         />
