@@ -40,6 +40,7 @@ function manifestsHash() {
   for (const file of [
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
+    '.pnpmfile.cjs',
     'package.json',
     'site/package.json',
     ...packages,
