@@ -34,7 +34,6 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
     reply.sendFile('door-worker.js', client, { maxAge: 0, immutable: false })
   )
   serveFinding(app)
-  servePageCode(app)
   const embed = await readFile(fileURLToPath(new URL('../embed/embed.js', import.meta.url)), 'utf8')
   serveEmbed(app, async () => embed)
   const built = await readAssets(client)
@@ -44,9 +43,11 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
     findRoute: typeof findRoute
     knownAddress: typeof knownAddress
   } = await import(new URL('entry-server.js', import.meta.url).href)
+  const find = async () => pages.findRoute
+  servePageCode(app, find)
   servePages(app, {
     renderPage: async () => pages.renderPage,
-    findRoute: async () => pages.findRoute,
+    findRoute: find,
     knownAddress: async () => pages.knownAddress,
     ...built,
   })

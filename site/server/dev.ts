@@ -20,7 +20,12 @@ export function startDevelopment(vite: ViteDevServer, upgrades: Server): void {
       vite.middlewares(request.raw, reply.raw, next)
     })
     serveFinding(app)
-    servePageCode(app)
+    const find = async () => {
+      const pages = await vite.ssrLoadModule('/src/entry-server.tsx')
+      const found: typeof findRoute = pages.findRoute
+      return found
+    }
+    servePageCode(app, find)
     serveEmbed(app, builtEmbed)
     servePages(app, {
       renderPage: async () => {
@@ -28,11 +33,7 @@ export function startDevelopment(vite: ViteDevServer, upgrades: Server): void {
         const render: typeof renderPage = pages.renderPage
         return render
       },
-      findRoute: async () => {
-        const pages = await vite.ssrLoadModule('/src/entry-server.tsx')
-        const find: typeof findRoute = pages.findRoute
-        return find
-      },
+      findRoute: find,
       knownAddress: async () => {
         const pages = await vite.ssrLoadModule('/src/entry-server.tsx')
         const known: typeof knownAddress = pages.knownAddress

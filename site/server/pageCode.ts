@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
+import type { findRoute } from '../src/routing/findRoute.ts'
 import { permanentOf } from './permanentOf.ts'
 import { sendPublicText } from './sendText.ts'
 
@@ -16,11 +17,12 @@ const Query = z.object({
  * `/qr.svg?path=/es/about`: the address of a page as a QR code, for its printed foot; of a record's page the record's
  * permanent one, because paper stays. It is kept for a day, unless the API could not say what the page shows. Read with a seventh covered.
  */
-export function servePageCode(app: FastifyInstance): void {
+export function servePageCode(app: FastifyInstance, find: () => Promise<typeof findRoute>): void {
   app.get('/qr.svg', { config: { counted: true }, schema: { hide: true } }, async (request, reply) => {
     const query = Query.safeParse(request.query)
     if (!query.success) return reply.callNotFound()
-    const { path, isSure } = await permanentOf(query.data.path, (url) =>
+    const found = (await find())(query.data.path)
+    const { path, isSure } = await permanentOf(query.data.path, found, (url) =>
       app.readsForPage()({ method: 'GET', url })
     )
     return sendPublicText(request, reply, {

@@ -1,16 +1,9 @@
-import { Id, type PermanentKind, permanentName, permanentPath } from '@gallery/contract'
+import { Id } from '@gallery/contract'
+import { idIn, isHash, permanentName, permanentPath, urlOf } from '@gallery/contract/plain'
 import { z } from 'zod'
+import type { FoundRoute } from '../src/routing/findRoute.ts'
 
 const Answer = z.object({ data: z.object({ id: Id }) })
-
-/** The pages of records: where in their path the record's id stands, of an item its hash. */
-const pages: readonly (readonly [path: RegExp, kind: PermanentKind])[] = [
-  [/^\/\w\w\/artists\/\d+\/[^/]+\/(\d+)(?:\/|$)/, 'work'],
-  [/^\/\w\w\/artists\/(\d+)(?:\/|$)/, 'artist'],
-  [/^\/\w\w\/(?:exhibitions|events)\/(\d+)(?:\/|$)/, 'event'],
-  [/^\/\w\w\/archives\/\d+\/([\w-]+)/, 'item'],
-  [/^\/\w\w\/archives\/(\d+)$/, 'archive'],
-]
 
 /** Asks the API for a path, as nobody. */
 type Read = (url: string) => Promise<{ statusCode: number; json: () => unknown }>
@@ -20,21 +13,28 @@ type CodePath = { path: string; isSure: boolean }
 
 /**
  * The permanent path of the record that a page shows, which its titles and artists don't move; of any other page, and of
- * a record that visitors don't see, its own path.
+ * a record that visitors don't see, its own path. `found` is the route of the page.
  */
-export async function permanentOf(path: string, read: Read): Promise<CodePath> {
-  for (const [page, kind] of pages) {
-    const name = page.exec(path)?.[1]
-    if (name === undefined) continue
-    const own = (statusCode: number) => ({ path, isSure: statusCode === 404 })
-    let id = Number(name)
-    if (kind === 'item') {
-      const item = await read(`/api/items/${name}`)
-      if (item.statusCode !== 200) return own(item.statusCode)
-      id = Answer.parse(item.json()).data.id
-    }
-    const { statusCode } = await read(`/api/id/${permanentName({ kind, id })}`)
-    return statusCode === 200 ? { path: permanentPath({ kind, id }), isSure: true } : own(statusCode)
-  }
-  return { path, isSure: true }
+export async function permanentOf(
+  path: string,
+  found: FoundRoute | undefined,
+  read: Read
+): Promise<CodePath> {
+  const [kind, part = ''] = found?.route.record ?? []
+  const name = found?.params[part]
+  if (kind === undefined) return { path, isSure: true }
+  const { id, isSure } = kind === 'item' ? await itemOf(name, read) : { id: idIn(name), isSure: true }
+  if (id === undefined) return { path, isSure }
+  const { statusCode } = await read(`/api/id/${permanentName({ kind, id })}`)
+  if (statusCode !== 200) return { path, isSure: statusCode === 404 }
+  return { path: permanentPath({ kind, id }), isSure: true }
+}
+
+/** The id of an item by its hash, and whether the API could say. */
+async function itemOf(hash: string | undefined, read: Read): Promise<{ id?: number; isSure: boolean }> {
+  if (!isHash(hash)) return { isSure: true }
+  const { statusCode, json } = await read(urlOf('/api/items/:id', { id: hash }))
+  return statusCode === 200
+    ? { id: Answer.parse(json()).data.id, isSure: true }
+    : { isSure: statusCode === 404 }
 }

@@ -15,7 +15,7 @@ import {
 import type { RenderedPage } from '../src/entry-server.tsx'
 import { escapeHtml } from './escape.ts'
 
-type Page = Pick<RenderedPage, 'file' | 'language' | 'seed'>
+type Page = Pick<RenderedPage, 'recordKind' | 'language' | 'seed'>
 
 /** A record of a page, as programs that collect references are told of it. */
 type Told = {
@@ -90,8 +90,8 @@ export function recordMeta(page: Page, origin: string): string[] {
 }
 
 /** The permanent address and the data of what is no reference: an artist, an archive. */
-function namedRecord({ file, seed }: Page, origin: string): string[] {
-  const record = recordOf(file, seed)
+function namedRecord({ recordKind, seed }: Page, origin: string): string[] {
+  const record = recordOf(recordKind, seed)
   if (!record) return []
   return [
     `<link rel="cite-as" href="${escapeHtml(origin + permanentPath(record))}">`,
@@ -99,12 +99,12 @@ function namedRecord({ file, seed }: Page, origin: string): string[] {
   ]
 }
 
-function recordOf(file: string, seed: Page['seed']): PermanentRecord | undefined {
-  if (file === 'src/artists/ArtistPage.tsx') {
+function recordOf(kind: Page['recordKind'], seed: Page['seed']): PermanentRecord | undefined {
+  if (kind === 'artist') {
     const artist = ArtistAnswer.safeParse(readIn(seed, /^\/api\/artists\/\d+$/)).data?.data
     return artist && { kind: 'artist', id: artist.id }
   }
-  if (file === 'src/archives/ArchivePage.tsx') {
+  if (kind === 'archive') {
     const archive = ArchiveAnswer.safeParse(readIn(seed, /^\/api\/archives\/\d+$/)).data?.data
     return archive?.public ? { kind: 'archive', id: archive.id } : undefined
   }
@@ -117,19 +117,19 @@ function readIn(seed: Page['seed'], path: RegExp): unknown {
   return answer && 'data' in answer ? answer.data : undefined
 }
 
-function toldOf({ file, language, seed }: Page, url: string): Told | undefined {
+function toldOf({ recordKind, language, seed }: Page, url: string): Told | undefined {
   const read = (path: RegExp) => readIn(seed, path)
   const site = SiteAnswer.safeParse(read(/^\/api\/options\b/)).data
   if (!site) return undefined
   const { name, address } = site.data
   const citing = { name, address, language, url, today: site.today }
-  if (file === 'src/works/WorkPage.tsx') {
+  if (recordKind === 'work') {
     const work = WorkAnswer.safeParse(read(/^\/api\/works\/[\w-]+$/)).data?.data
     if (!work) return undefined
     const record = { kind: 'work', id: work.id } as const
     return { reference: workReference(work, citing), record, rights: work.rights_statement }
   }
-  if (file === 'src/items/ItemPage.tsx') {
+  if (recordKind === 'item') {
     const item = ItemAnswer.safeParse(read(/^\/api\/items\/[\w-]+$/)).data?.data
     if (!item) return undefined
     const pdf = item.images.find((each) => each.file.endsWith('.pdf'))
@@ -140,7 +140,7 @@ function toldOf({ file, language, seed }: Page, url: string): Told | undefined {
       ...(pdf ? { pdf: url + storagePath('images', pdf.file) } : {}),
     }
   }
-  if (file === 'src/events/EventPage.tsx') {
+  if (recordKind === 'event') {
     const event = EventAnswer.safeParse(read(/^\/api\/events\/\d+$/)).data?.data
     if (!event) return undefined
     // Its artists come without their last names: the last word is taken for it, as readers of such tags do.

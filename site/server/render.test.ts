@@ -54,6 +54,7 @@ function page(address: string): RenderedPage {
     records: [],
     seed: { now: '2026-11-17T15:00:00.000Z', entries: [] },
     file: '',
+    recordKind: undefined,
     secret: false,
     needsScripts: false,
     signedIn: false,

@@ -1,6 +1,6 @@
 import type { Seed, SeedEntry, Sent } from '@gallery/client'
 import { type Key, nameOf, siteKey } from '@gallery/client'
-import type { Language, SiteAnswer, UserAnswer } from '@gallery/contract'
+import type { Language, PermanentKind, SiteAnswer, UserAnswer } from '@gallery/contract'
 import { inLanguage, languages, urlOf } from '@gallery/contract/plain'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -54,6 +54,8 @@ export interface RenderedPage {
   seed: Seed
   /** The page's module in the source. */
   file: string
+  /** See `SiteRoute.record`: the kind of it. */
+  recordKind: PermanentKind | undefined
   /** See `SiteRoute.secret`. */
   secret: boolean
   /** See `SiteRoute.needsScripts`. */
@@ -169,6 +171,7 @@ async function draw(
     records: seed.entries.map(([name]) => name).filter(isRecord),
     seed,
     file: route.page.file,
+    recordKind: route.record?.[0],
     secret: route.secret ?? false,
     needsScripts: route.needsScripts ?? false,
     findable: isFindable(queryIn(address), seed.entries),

@@ -1,5 +1,5 @@
 import { holidaysFrom, type Key } from '@gallery/client'
-import type { Day, Language } from '@gallery/contract'
+import type { Day, Language, PermanentKind } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { aboutKey } from './about/aboutKey.ts'
 import { ownTimes } from './appointments/ownTimes.ts'
@@ -59,6 +59,11 @@ export interface SiteRoute {
   query?: readonly string[] | 'any'
   /** What the page reads beside the options and the user, by the same functions that the page itself uses. */
   reads?: (place: Place) => readonly (Key | null)[]
+  /**
+   * Of a page of one record that has a permanent address: its kind, and the named part of the path that says which, by its
+   * id or, of an item, by its hash.
+   */
+  record?: readonly [kind: PermanentKind, part: string]
   /** The address is a secret: it is not kept, not indexed and not told to other sites. */
   secret?: true
   /** The page brings its own head and foot, since nothing may lead from it into the site. */
@@ -110,6 +115,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'exhibitions/:id/:slug?',
+    record: ['event', 'id'],
     query: ['slot', ...monthKeys, ...worksViewKeys, ...citeKeys],
     page: eventPage,
     parts: recordParts,
@@ -123,6 +129,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'events/:id/:slug?',
+    record: ['event', 'id'],
     query: ['slot', ...monthKeys, ...worksViewKeys, ...citeKeys],
     page: eventPage,
     parts: recordParts,
@@ -138,6 +145,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'artists/:id/:slug?',
+    record: ['artist', 'id'],
     query: artistWorksKeys,
     page: routePage('src/artists/ArtistPage.tsx', () =>
       import('./artists/ArtistPage.tsx').then((module) => module.ArtistPage)
@@ -146,6 +154,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'artists/:id/:slug/:work/:title?',
+    record: ['work', 'work'],
     query: [...worksViewKeys, ...citeKeys],
     parts: recordParts,
     page: routePage('src/works/WorkPage.tsx', () =>
@@ -254,6 +263,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'archives/:id',
+    record: ['archive', 'id'],
     query: oneArchiveKeys,
     page: routePage('src/archives/ArchivePage.tsx', () =>
       import('./archives/ArchivePage.tsx').then((module) => module.ArchivePage)
@@ -266,6 +276,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'archives/:id/:item_id/:slug?',
+    record: ['item', 'item_id'],
     query: ['leaf', 'q', ...citeKeys],
     parts: citationParts,
     page: routePage('src/items/ItemPage.tsx', () =>

@@ -92,6 +92,12 @@ test('the addresses of mails, of private pages and of the panel are secret, the 
   ])
 })
 
+test('the page of a record says by which part of its path', () => {
+  for (const { path, record } of routes) {
+    if (record) expect(path.split('/')).toContain(`:${record[1]}`)
+  }
+})
+
 test('every page names the file of its module', () => {
   for (const { page } of routes) {
     expect(existsSync(new URL(`../../${page.file}`, import.meta.url)), page.file).toBe(true)
