@@ -3,6 +3,7 @@ import type { Item } from '@gallery/contract'
 import { storagePath, translated } from '@gallery/contract/plain'
 import { FileList, ImageGallery, VideoEmbed } from '@gallery/ui'
 import { galleryImages } from '../pictures/galleryImages.ts'
+import { ItemCaption } from './ItemCaption.tsx'
 import { ItemRecording } from './ItemRecording.tsx'
 import { recordingsOf } from './recordings.ts'
 import type { ItemReading } from './useItemReading.ts'
@@ -39,6 +40,7 @@ export function ItemMedia({ item, reading }: { item: Item; reading: ItemReading 
       ) : null}
       {shown.length > 0 || (!item.video && files.length === 0) ? (
         <ImageGallery
+          label={<ItemCaption item={item} />}
           images={galleryImages(shown, { title: title.text, language, staged: 'item', size: item })}
           addressKey="zoom"
           {...(isRead
