@@ -250,7 +250,8 @@ export const Tiles: Story = {
     const tiles = () => [...zoom.querySelectorAll('img')].map(({ src }) => src.split('/tiles/board/')[1])
     await expect(tiles()).toEqual(['full/512,384/0/default.webp'])
     await userEvent.keyboard('+++')
-    await waitFor(() => expect(tiles()).toContain('512,512,512,512/512,512/0/default.webp'))
+    const middle = '512,512,512,512/512,512/0/default.webp'
+    await waitFor(() => expect(tiles()).toContain(middle))
     await waitFor(() => expect(zoom.querySelectorAll('img[data-loaded]').length).toBeGreaterThan(2))
     // Arrows move about from wherever the focus is.
     const slide = zoom.querySelector('[data-near] [data-near]')
@@ -258,6 +259,14 @@ export const Tiles: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}')
     await waitFor(() => expect(slide?.scrollTop).toBeLessThan(before))
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    // One does not come: it alone is asked for again, and what said so goes without the focus.
+    await fireEvent.error(zoom.querySelector(`img[src$="${middle}"]`) ?? zoom)
+    const retry = await screen.findByRole('button', { name: say(globals, 'imageGallery.retry') })
+    await expect(tiles()).not.toContain(middle)
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
+    await expect(tiles()).toContain(middle)
+    await expect(slide?.querySelector('button')).toHaveFocus()
   },
 }
 
@@ -328,7 +337,10 @@ export const DetailFailed: Story = {
     const alert = await screen.findByRole('alert')
     await expect(alert).toHaveTextContent(say(globals, 'imageGallery.detailFailed'))
     await expect(screen.getAllByRole('img', { name: front[storyLanguage(globals)] })[0]).toBeInTheDocument()
-    await userEvent.click(screen.getByRole('button', { name: say(globals, 'imageGallery.retry') }))
+    const retry = screen.getByRole('button', { name: say(globals, 'imageGallery.retry') })
+    const { left, top } = retry.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 8, top + 24)).toBe(retry)
+    await userEvent.click(retry)
     await userEvent.keyboard('0')
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
   },

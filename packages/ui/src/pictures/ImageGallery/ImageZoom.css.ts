@@ -116,9 +116,12 @@ export const seen = kitStyle({
   position: 'absolute',
   boxShadow: `0 0 0 1.5px ${vars.color.ink}, 0 0 0 3px ${vars.color.paper}`,
   pointerEvents: 'none',
+  // Forced colours take shadows away.
+  '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
 
 export const foot = kitStyle({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -141,6 +144,19 @@ export const caption = kitStyle({
   overflow: 'auto',
   '@media': { [tablet]: { width: 'auto' } },
 })
+/** Over the picture, beside its map: the foot keeps its height, so that nothing moves. */
+export const failed = kitStyle({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 'calc(100% + 1px)',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  maxWidth: 'calc(100% - 7.5rem)',
+  background: vars.color.paper,
+  border: `1px solid ${vars.color.ink}`,
+  borderWidth: '1px 0 0 1px',
+})
 export const line = kitStyle({ color: vars.color.ink2 })
 export const position = kitStyle({ marginInlineEnd: vars.space.s3, fontVariantNumeric: 'tabular-nums' })
 export const bar = kitStyle({
@@ -149,6 +165,7 @@ export const bar = kitStyle({
   stroke: vars.color.ink,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 })
 kitGlobal(`${bar} text`, { fill: vars.color.ink, stroke: 'none' })
 export const controls = kitStyle({

@@ -140,7 +140,10 @@ export default function ImageZoom(props: ImageZoomProps) {
   }
 
   function retryAll() {
+    setAgain(noneFailed)
     for (const retry of again) retry?.()
+    // The button goes with what it says; the keys go on from the picture.
+    view?.slide.current?.querySelector('button')?.focus({ preventScroll: true })
   }
 
   function fillScreen() {

@@ -79,15 +79,17 @@ export function ZoomControls({
           ) : null}
           <span lang={current.descriptionLang}>{current.description}</span>
         </p>
-        {onRetry ? (
-          <p role="alert" className={styles.line}>
-            <FormattedMessage {...messages.detailFailed} />{' '}
-            <button type="button" className={joinClasses(styles.press, styles.word)} onClick={onRetry}>
-              <FormattedMessage {...messages.retry} />
-            </button>
-          </p>
-        ) : null}
       </div>
+      {onRetry ? (
+        <p role="alert" className={styles.failed}>
+          <span style={{ paddingInlineStart: '0.8rem' }}>
+            <FormattedMessage {...messages.detailFailed} />
+          </span>
+          <button type="button" className={joinClasses(styles.press, styles.word)} onClick={onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </button>
+        </p>
+      ) : null}
       {bar ? (
         <svg
           role="img"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as styles from './ImageZoom.css.ts'
 import { type TiledPicture, tileFactor, tilesIn } from './tileGrid.ts'
 import { type Extent, type Part, wholeIn } from './zoomScale.ts'
@@ -13,15 +13,21 @@ interface ZoomTilesProps {
   onFail: (again: (() => void) | null) => void
 }
 
+const none: ReadonlySet<string> = new Set()
+
 /**
  * The tiles of what is in the window, over the whole picture, and under them those half as fine, which are there sooner.
- * Renders `<span>`.
+ * One that does not come is missed as long as it would be in the window. Renders `<span>`.
  */
 export function ZoomTiles({ picture, extent, scale, part, onFail }: ZoomTilesProps) {
-  const [tries, setTries] = useState(0)
+  const [failed, setFailed] = useState(none)
   const whole = wholeIn(extent, picture)
   const factor = tileFactor(picture, whole.width * scale * window.devicePixelRatio)
   const tiles = [...tilesIn(picture, part, factor * 2), ...tilesIn(picture, part, factor)]
+  const isMissed = tiles.some(({ src }) => failed.has(src))
+  const tell = useEffectEvent(() => onFail(isMissed ? () => setFailed(none) : null))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when one is missed, and when none is any more
+  useEffect(() => tell(), [isMissed])
   const percent = (value: number) => `${value * 100}%`
   return (
     <span
@@ -33,24 +39,27 @@ export function ZoomTiles({ picture, extent, scale, part, onFail }: ZoomTilesPro
         height: percent(whole.height / extent.height),
       }}
     >
-      {tiles.map(({ src, left, top, right, bottom }) => (
-        <img
-          key={`${src} ${tries}`}
-          src={src}
-          alt=""
-          draggable={false}
-          decoding="async"
-          className={styles.tile}
-          style={{
-            left: percent(left),
-            top: percent(top),
-            width: percent(right - left),
-            height: percent(bottom - top),
-          }}
-          onLoad={({ currentTarget }) => currentTarget.setAttribute('data-loaded', '')}
-          onError={() => onFail(() => setTries(tries + 1))}
-        />
-      ))}
+      {tiles.map(({ src, left, top, right, bottom }) =>
+        // Missed, it goes: asked for again, it is another.
+        failed.has(src) ? null : (
+          <img
+            key={src}
+            src={src}
+            alt=""
+            draggable={false}
+            decoding="async"
+            className={styles.tile}
+            style={{
+              left: percent(left),
+              top: percent(top),
+              width: percent(right - left),
+              height: percent(bottom - top),
+            }}
+            onLoad={({ currentTarget }) => currentTarget.setAttribute('data-loaded', '')}
+            onError={() => setFailed((before) => new Set(before).add(src))}
+          />
+        )
+      )}
     </span>
   )
 }
