@@ -218,8 +218,18 @@ export const Near: Story = {
     await expect(button('zoomIn')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('0')
     await expect(level).toHaveTextContent(/^100\s?%$/)
-    await fireEvent.wheel(zoom.querySelector('button') ?? zoom, { deltaY: -200 })
+    const picture = zoom.querySelector('button') ?? zoom
+    await fireEvent.wheel(picture, { deltaY: -200 })
     await waitFor(() => expect(button('zoomOut')).not.toHaveAttribute('aria-disabled'))
+    await userEvent.keyboard('0')
+    const tap = () => {
+      fireEvent.pointerDown(picture, { pointerType: 'touch' })
+      return fireEvent.click(picture, { detail: 1 })
+    }
+    await tap()
+    await expect(level).toHaveTextContent(/^100\s?%$/)
+    await tap()
+    await expect(level).not.toHaveTextContent(/^100\s?%$/)
   },
 }
 

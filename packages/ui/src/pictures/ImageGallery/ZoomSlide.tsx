@@ -5,6 +5,7 @@ import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
+import { isSecondTap, type Tap } from './twoTaps.ts'
 import { usePinch } from './usePinch.ts'
 import { ZoomMap } from './ZoomMap.tsx'
 import { ZoomTiles } from './ZoomTiles.tsx'
@@ -43,6 +44,10 @@ export function ZoomSlide({
   const shown = useRef(1)
   /** Where, from the window's edges, what is looked at stays; null is its middle. */
   const anchor = useRef<{ x: number; y: number } | null>(null)
+  /** The tap before, as long as it may become the first of two. */
+  const tapped = useRef<Tap | null>(null)
+  /** Told by the pointer: not in every browser does a click know. */
+  const byFinger = useRef(false)
   const [scrolled, setScrolled] = useState({ left: 0, top: 0 })
   const [tries, setTries] = useState(0)
   const { handlers, wasDragged } = useDrag()
@@ -72,10 +77,17 @@ export function ZoomSlide({
     const window = slide.current?.getBoundingClientRect()
     // A key presses at no place: it has no `detail`.
     const pressed = event.detail > 0
-    const byFinger = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
-    if (pressed && (wasDragged() || event.detail !== (byFinger ? 2 : 1))) return
+    if (pressed && (wasDragged() || !(byFinger.current ? isSecond(event) : event.detail === 1))) return
     const at = pressed && window ? { x: event.clientX - window.left, y: event.clientY - window.top } : null
     scaleAt(scale > 1 ? 1 : Math.min(nearest, 3), at)
+  }
+
+  function isSecond({ clientX: x, clientY: y, timeStamp: at }: MouseEvent) {
+    const tap = { x, y, at }
+    const second = isSecondTap(tap, tapped.current)
+    // A third begins anew.
+    tapped.current = second ? null : tap
+    return second
   }
 
   const action = intl.formatMessage(scale > 1 ? messages.zoomOut : messages.zoomIn)
@@ -92,6 +104,9 @@ export function ZoomSlide({
         className={styles.slide}
         data-near={scale > 1 || undefined}
         {...handlers}
+        onPointerDownCapture={({ pointerType }) => {
+          byFinger.current = pointerType === 'touch'
+        }}
         onScroll={({ currentTarget: { scrollLeft: left, scrollTop: top } }) => {
           setScrolled({ left, top })
           onMove?.()
