@@ -2,7 +2,7 @@ import { useGet, useReread } from '@gallery/client'
 import { type LedgerLine, urlOf } from '@gallery/contract'
 import { Price, Stack, useDates } from '@gallery/ui'
 import { type DataColumn, DataTable, ListFilters, RowLines } from '@gallery/ui/admin'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
@@ -75,7 +75,7 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
           ]
             .filter(Boolean)
             .join('. ')
-    const words = (line: LedgerLine, text: string) => (line.struck_at === null ? text : <s>{text}</s>)
+    const words = (line: LedgerLine, text: ReactNode) => (line.struck_at === null ? text : <s>{text}</s>)
     // Who had the work stays on a struck line too: that is what somebody struck.
     const note = (line: LedgerLine) => {
       const holders = [line.owner, line.contact].filter(Boolean).join(', ')
@@ -113,9 +113,9 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
         header: say('column.until'),
         width: 'fit',
         from: 'wide',
-        cell: ({ due, consigned_until }) => {
-          const until = due ?? consigned_until
-          return until === null ? null : dates.day(until, 'D MMM YYYY')
+        cell: (line) => {
+          const until = line.due ?? line.consigned_until
+          return until === null ? null : words(line, dates.day(until, 'D MMM YYYY'))
         },
       },
       {
@@ -123,7 +123,8 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
         header: say('column.value'),
         align: 'end',
         width: 'fit',
-        cell: ({ price, currency }) => (price === null ? null : <Price amount={price} currency={currency} />),
+        cell: (line) =>
+          line.price === null ? null : words(line, <Price amount={line.price} currency={line.currency} />),
       },
     ]
   }, [intl, dates])

@@ -20,24 +20,16 @@ export function LedgerLine({ movement, last, onStrike }: LedgerLineProps) {
   const intl = useIntl()
   const { date, status, tone, owner, price, currency, address, until, more, by, struck } = movement
   const day = dates.shortRange(date, date)
+  const beneath = more || struck
   const words = (shown: ReactNode) => (struck && shown ? <s>{shown}</s> : shown)
   return (
     <>
-      <tr className={styles.movement} data-last={last || undefined} data-more={more ? '' : undefined}>
+      <tr className={styles.movement} data-last={last || undefined} data-more={beneath ? '' : undefined}>
         <th scope="row" data-cell="date" className={styles.cell}>
           <time dateTime={date}>{words(day)}</time>
           {by ? (
             <span className={styles.by}>
               <FormattedMessage {...messages.by} values={{ name: by }} />
-            </span>
-          ) : null}
-          {struck ? (
-            <span className={styles.note}>
-              <FormattedMessage
-                {...(struck.by ? messages.struckBy : messages.struck)}
-                values={{ name: struck.by, date: dates.instant(struck.at, 'LLL') }}
-              />
-              {struck.why ? `. ${struck.why}` : null}
             </span>
           ) : null}
         </th>
@@ -76,9 +68,18 @@ export function LedgerLine({ movement, last, onStrike }: LedgerLineProps) {
           </td>
         ) : null}
       </tr>
-      {more ? (
+      {beneath ? (
         <tr className={styles.moreRow}>
           <td colSpan={onStrike ? 6 : 5} className={styles.more}>
+            {struck ? (
+              <span className={styles.note}>
+                <FormattedMessage
+                  {...(struck.by ? messages.struckBy : messages.struck)}
+                  values={{ name: struck.by, date: dates.instant(struck.at, 'LLL') }}
+                />
+                {struck.why ? `. ${struck.why}` : null}
+              </span>
+            ) : null}
             {more}
           </td>
         </tr>

@@ -118,8 +118,6 @@ export const note = kitStyle({
   display: 'block',
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
-  whiteSpace: 'normal',
-  '@media': { [from('desktop')]: { minWidth: '12rem' } },
 })
 export const by = kitStyle({ display: 'block', fontSize: vars.fontSize.xs, color: vars.color.ink2 })
 export const form = kitStyle({
