@@ -32,6 +32,7 @@ export const window = kitStyle({
 export const pane = kitStyle({
   position: 'relative',
   display: 'flex',
+  flexDirection: 'column',
   flex: 1,
   overflow: 'hidden',
   background: vars.color.ground,
@@ -172,6 +173,7 @@ export const controls = kitStyle({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
+  gap: '2px',
   marginInlineStart: 'auto',
   marginInlineEnd: '-0.9rem',
   fontVariantNumeric: 'tabular-nums',
@@ -191,9 +193,11 @@ export const press = kitStyle({
   },
 })
 export const tool = kitStyle({ display: 'grid', placeItems: 'center' })
-/** The list of pictures, beside the button that closes the zoom. */
+/** The list of pictures, over its picture and beside the button that closes the zoom. */
 export const choice = kitStyle({
-  position: 'absolute',
+  // The picture comes first for the keyboard.
+  order: -1,
+  alignSelf: 'start',
   backgroundColor: vars.color.paper,
   fontSize: vars.fontSize.s,
 })
