@@ -4,8 +4,11 @@ import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
+const oneLine = '(min-width: 46rem)'
 
+/** Whether everything of an image stands in one line is a matter of the room that the list has: a record has a rail. */
 export const manager = kitStyle({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s4,
@@ -82,7 +85,7 @@ export const uploadNote = kitStyle({
 
 /**
  * Grip and preview over the descriptions over the switch on a phone; beside them from the tablet up; all in one line
- * from the desktop up. Always in the order of the tab key.
+ * where that has room. Always in the order of the tab key.
  */
 export const row = kitStyle({
   position: 'relative',
@@ -120,17 +123,19 @@ export const row = kitStyle({
   },
   '@media': {
     [from('tablet')]: { gridTemplateColumns: '2.75rem 7.6rem minmax(0, 1fr) minmax(0, 1fr)' },
-    [from('desktop')]: {
+  },
+  '@container': {
+    [oneLine]: {
       gridTemplateColumns: '2rem 7.6rem minmax(0, 1fr) minmax(0, 1fr) minmax(6.6rem, auto) 2rem',
     },
   },
 })
 
-const twoLines = {
-  [from('tablet')]: { gridRow: 'span 2' },
-  [from('desktop')]: { gridRow: 'auto' },
-}
-export const place = kitStyle({ display: 'grid', justifyItems: 'center', '@media': twoLines })
+const besideTwoLines = {
+  '@media': { [from('tablet')]: { gridRow: 'span 2' } },
+  '@container': { [oneLine]: { gridRow: 'auto' } },
+} as const
+export const place = kitStyle({ display: 'grid', justifyItems: 'center', ...besideTwoLines })
 export const step = kitStyle({
   display: 'grid',
   placeItems: 'center',
@@ -164,8 +169,8 @@ export const preview = kitStyle({
   background: vars.color.ground,
   '@media': {
     [from('tablet')]: { gridColumn: 'auto', gridRow: 'span 2' },
-    [from('desktop')]: { gridRow: 'auto' },
   },
+  '@container': besideTwoLines['@container'],
 })
 export const hung = kitStyle({
   position: 'absolute',
@@ -221,5 +226,11 @@ export const toggle = kitStyle({
   '@media': { [from('tablet')]: { gridColumn: 'auto' } },
 })
 export const remove = kitStyle({ justifySelf: 'end' })
-/** Under all descriptions, however many stand side by side. */
-export const more = kitStyle({ gridColumn: '1 / -1', minWidth: 0 })
+/** Under all that is said of an image, beside its preview. */
+export const more = kitStyle({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  // A fold ends with a hairline: it is that of the row.
+  marginBlockEnd: 'calc(-0.7rem - 1px)',
+  '@media': { [from('tablet')]: { gridColumn: '3 / -1' } },
+})

@@ -94,7 +94,6 @@ export function ImageRow({
             />
           </label>
         ))}
-        {image.more ? <div className={styles.more}>{image.more}</div> : null}
       </div>
       {onActiveChange ? (
         <Switch
@@ -117,6 +116,7 @@ export function ImageRow({
       >
         <Icon name="trash" size="m" />
       </button>
+      {image.more ? <div className={styles.more}>{image.more}</div> : null}
     </li>
   )
 }
