@@ -1,12 +1,12 @@
 import { useGet } from '@gallery/client'
-import { Container, FilterBar, ItemGrid, NarrowedList, PaginatedList, Stack } from '@gallery/ui'
+import { Container, FilterBar, ItemGrid, PaginatedList, Stack } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useItemCard } from '../items/useItemCard.ts'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { keptInputs } from '../lists/chosen.ts'
 import { chosenNames } from '../lists/facet.ts'
-import { ListLinks } from '../lists/ListLinks.tsx'
+import { LinkedList } from '../lists/LinkedList.tsx'
 import { YearsFields } from '../lists/YearsFields.tsx'
 import { yearsInWords } from '../lists/yearsInWords.ts'
 import { useQuery } from '../routing/useQuery.ts'
@@ -63,17 +63,12 @@ export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
         >
           <YearsFields from={from} to={to} />
         </FilterBar>
-        <NarrowedList
-          chosen={chosen.length}
-          filters={
-            <ListLinks
-              facets={facets}
-              total={items?.meta.total ?? 0}
-              sort={sort}
-              searched={q !== ''}
-              sortHref={(each) => path + archiveSearch({ ...filters, sort: each, p: 1 })}
-            />
-          }
+        <LinkedList
+          facets={facets}
+          total={items?.meta.total ?? 0}
+          sort={sort}
+          searched={q !== ''}
+          sortHref={(each) => path + archiveSearch({ ...filters, sort: each, p: 1 })}
         >
           <PaginatedList
             empty={items?.data.length === 0}
@@ -88,7 +83,7 @@ export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
           >
             {items ? <ItemGrid items={items.data.map(card)} /> : null}
           </PaginatedList>
-        </NarrowedList>
+        </LinkedList>
       </Stack>
     </Container>
   )

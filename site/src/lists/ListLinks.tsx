@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { type Facet, facetItems } from './facet.ts'
 import { type ShownSort, shownSorts } from './narrowing.ts'
 
-interface ListLinksProps {
+export interface ListLinksProps {
   facets: readonly Facet[]
   /** How many records the list has now. */
   total: number
@@ -13,6 +13,15 @@ interface ListLinksProps {
   searched: boolean
   /** The address of the list in an order, on its first page. */
   sortHref: (sort: ShownSort | undefined) => string
+}
+
+/** Whether there is any link: what has one record at most is not narrowed, and has one order. */
+export function hasLinks({
+  facets,
+  total,
+  sort,
+}: Pick<ListLinksProps, 'facets' | 'total' | 'sort'>): boolean {
+  return total > 1 || sort !== undefined || facets.some((facet) => facetItems(facet, '', total).length > 0)
 }
 
 /** The orders that a list can have, and what it can be narrowed to: plain links, beside it. */

@@ -1,6 +1,6 @@
 import { useGet, useLanguage, workItem } from '@gallery/client'
 import { workHref } from '@gallery/contract/plain'
-import { Container, FilterBar, NarrowedList, PageTitle, PaginatedList, Stack, WorkGrid } from '@gallery/ui'
+import { Container, FilterBar, PageTitle, PaginatedList, Stack, WorkGrid } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
@@ -8,7 +8,7 @@ import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { useSectionSteps } from '../layout/useSectionSteps.ts'
 import { keptInputs } from '../lists/chosen.ts'
 import { chosenNames } from '../lists/facet.ts'
-import { ListLinks } from '../lists/ListLinks.tsx'
+import { LinkedList } from '../lists/LinkedList.tsx'
 import { useQuery } from '../routing/useQuery.ts'
 import { useWorkFacets } from './useWorkFacets.ts'
 import { workFacetsKey, worksKey, worksQuery, worksSearch } from './worksQuery.ts'
@@ -50,17 +50,12 @@ export function WorksPage() {
             {...(isNarrowed && works ? { found: works.meta.total } : {})}
             clearHref={path}
           />
-          <NarrowedList
-            chosen={facets.filter(({ chosen }) => chosen !== '').length}
-            filters={
-              <ListLinks
-                facets={facets}
-                total={works?.meta.total ?? 0}
-                sort={sort}
-                searched={q !== ''}
-                sortHref={(each) => path + worksSearch({ ...asked, sort: each, p: 1 })}
-              />
-            }
+          <LinkedList
+            facets={facets}
+            total={works?.meta.total ?? 0}
+            sort={sort}
+            searched={q !== ''}
+            sortHref={(each) => path + worksSearch({ ...asked, sort: each, p: 1 })}
           >
             <PaginatedList
               empty={works?.data.length === 0}
@@ -79,7 +74,7 @@ export function WorksPage() {
                 />
               ) : null}
             </PaginatedList>
-          </NarrowedList>
+          </LinkedList>
         </Stack>
       </Container>
     </>

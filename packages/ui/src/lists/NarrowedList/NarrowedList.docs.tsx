@@ -89,7 +89,8 @@ export function Works({ works, decade }: { works: WorkGridProps['works']; decade
     },
   ],
   props: {
-    filters: 'Por qué se puede achicar la lista y los órdenes que puede tener: `FilterLinks` en `rows`.',
+    filters:
+      'Por qué se puede achicar la lista y los órdenes que puede tener: `FilterLinks` en `rows`. Si no hay ninguno, como cuando nada se encuentra, la lista tiene todo el ancho.',
     chosen: 'Cuántos de los filtros la achican ahora: se dice mientras están plegados.',
     children: 'La lista.',
   },
@@ -101,6 +102,10 @@ export function Works({ works, decade }: { works: WorkGridProps['works']; decade
     Chosen: {
       name: 'Elegido',
       text: 'Un valor está elegido: se marca, y la vuelta a cualquiera está encima.',
+    },
+    NothingToNarrow: {
+      name: 'Nada que achicar',
+      text: 'Donde no hay nada que achicar ni que ordenar, la lista tiene todo el ancho.',
     },
     OnAPhone: {
       name: 'En un teléfono',

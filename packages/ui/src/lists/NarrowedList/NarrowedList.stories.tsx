@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { WorkGrid } from '../../public/WorkGrid/WorkGrid.tsx'
 import { sampleWorks } from '../../stories/sampleWorks.ts'
@@ -63,6 +64,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Where there is nothing to narrow nor to order, the list has the whole width. */
+export const NothingToNarrow: Story = {
+  globals: { viewport: { value: 'full' } },
+  render: (_args, { globals }) => (
+    <NarrowedList filters={null}>
+      <EmptyState title={say(globals, 'paginatedList.empty')} />
+    </NarrowedList>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('details')).toBeNull()
+  },
+}
 /** On a desk the filters stand beside the list, with nothing to open. */
 export const OnADesk: Story = {
   globals: { viewport: { value: 'full' } },

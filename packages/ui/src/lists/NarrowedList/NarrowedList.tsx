@@ -15,7 +15,10 @@ const messages = {
 } as const
 
 export interface NarrowedListProps extends ComponentPropsWithRef<'div'> {
-  /** What the list can be narrowed to and the orders that it can have: `FilterLinks` in `rows`. */
+  /**
+   * What the list can be narrowed to and the orders that it can have: `FilterLinks` in `rows`. Without any, as where
+   * nothing is found, the list has the whole width.
+   */
   filters: ReactNode
   /**
    * How many of the filters narrow it now: said while they are folded.
@@ -34,6 +37,7 @@ export interface NarrowedListProps extends ComponentPropsWithRef<'div'> {
  * above it where words are typed.
  */
 export function NarrowedList({ filters, chosen = 0, children, ...props }: NarrowedListProps) {
+  if (!filters) return <div {...props}>{children}</div>
   return (
     <Columns {...props} split="3/9" from="desktop">
       <details className={joinClasses(fold, styles.standing)}>
