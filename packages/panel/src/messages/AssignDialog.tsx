@@ -3,13 +3,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { usePeople } from '../fields/usePeople.ts'
 
 interface AssignDialogProps {
+  /** How many messages there are to assign. */
+  count: number
   /** Called with who is to have them; null for nobody. */
   onChoose: (id: number | null) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks who is to have several messages. */
-export function AssignDialog({ onChoose, onClose }: AssignDialogProps) {
+export function AssignDialog({ count, onChoose, onClose }: AssignDialogProps) {
   const intl = useIntl()
   const people = usePeople()
   return (
@@ -19,6 +21,7 @@ export function AssignDialog({ onChoose, onClose }: AssignDialogProps) {
         if (!open) onClose()
       }}
       title={<FormattedMessage id="admin.messages.bulk.assign" />}
+      description={<FormattedMessage id="admin.messages.bulk.chosen" values={{ count }} />}
     >
       <Form
         onSubmit={async ({ person = '' }) => {
@@ -26,13 +29,14 @@ export function AssignDialog({ onChoose, onClose }: AssignDialogProps) {
           onClose()
         }}
       >
-        <Stack space="s4">
+        <Stack space="s5">
           <Select
             name="person"
             label={<FormattedMessage id="admin.messages.assigned" />}
-            options={people}
-            emptyLabel={intl.formatMessage({ id: 'admin.messages.unassigned' })}
-            optional
+            options={[
+              { value: '0', label: intl.formatMessage({ id: 'admin.messages.unassigned' }) },
+              ...people,
+            ]}
           />
           <SubmitRow onCancel={onClose}>
             <FormattedMessage id="admin.messages.assignYes" />

@@ -36,6 +36,7 @@ export function MessagesBulkBar({ ticked, total, onGone }: MessagesBulkBarProps)
     <>
       {assigning ? (
         <AssignDialog
+          count={ids.length}
           onChoose={(assigned_to) => during('assign', () => changeMany(ids, { assigned_to }))}
           onClose={() => setAssigning(false)}
         />

@@ -1,12 +1,27 @@
 import { errorsIn, Failure, useGet } from '@gallery/client'
 import { type SavedAnswer, urlOf } from '@gallery/contract'
-import { Button, Dialog, Form, Inline, Stack, SubmitRow, Text, TextArea, TextField } from '@gallery/ui'
-import { useState } from 'react'
+import {
+  Button,
+  Dialog,
+  Divider,
+  FieldGrid,
+  Form,
+  Inline,
+  Stack,
+  SubmitRow,
+  Text,
+  TextArea,
+  TextField,
+} from '@gallery/ui'
+import { Fragment, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { firstAnswers } from './firstAnswers.ts'
 import { dropAnswer, keepAnswer } from './messageWrites.ts'
+
+/** How much of a text is read in the list, in characters. */
+const beginning = 120
 
 /** The texts that the gallery keeps to answer with, each in both languages: added, changed and deleted here. */
 export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
@@ -64,19 +79,25 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
             </Inline>
           ) : null}
           {data?.data.map((answer) => (
-            <Inline key={answer.id} space="s3" justify="between">
-              <Text>
-                <b>{answer.name}</b>
-              </Text>
-              <Inline space="s3">
-                <Button variant="tertiary" size="s" onClick={() => setEditing(answer)}>
-                  <FormattedMessage id="admin.messages.answerEdit" />
-                </Button>
-                <Button variant="tertiary" size="s" onClick={() => void drop(answer)}>
-                  <FormattedMessage id="admin.messages.delete" />
-                </Button>
-              </Inline>
-            </Inline>
+            <Fragment key={answer.id}>
+              <Stack space="s1">
+                <Text>
+                  <b>{answer.name}</b>
+                </Text>
+                <Text size="s" tone="ink2">
+                  {beginningOf(answer)}
+                </Text>
+                <Inline space="s3">
+                  <Button variant="tertiary" size="s" onClick={() => setEditing(answer)}>
+                    <FormattedMessage id="admin.messages.answerEdit" />
+                  </Button>
+                  <Button variant="tertiary" size="s" onClick={() => void drop(answer)}>
+                    <FormattedMessage id="admin.messages.delete" />
+                  </Button>
+                </Inline>
+              </Stack>
+              <Divider />
+            </Fragment>
           ))}
           <div>
             <Button size="s" onClick={() => setEditing('new')}>
@@ -92,6 +113,12 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   )
+}
+
+/** How a text begins, by which it is known again among others of like names. */
+function beginningOf({ text_es, text_en }: SavedAnswer): string {
+  const text = (text_es || text_en).replace(/\s+/g, ' ')
+  return text.length > beginning ? `${text.slice(0, beginning).trimEnd()}…` : text
 }
 
 function AnswerEditor({ answer, onClose }: { answer: SavedAnswer | undefined; onClose: () => void }) {
@@ -111,8 +138,9 @@ function AnswerEditor({ answer, onClose }: { answer: SavedAnswer | undefined; on
         }
       }}
     >
-      <Stack space="s3">
+      <FieldGrid>
         <TextField
+          wide
           name="name"
           label={<FormattedMessage id="admin.messages.answerName" />}
           maxLength={120}
@@ -134,7 +162,7 @@ function AnswerEditor({ answer, onClose }: { answer: SavedAnswer | undefined; on
         <SubmitRow onCancel={onClose}>
           <FormattedMessage id="admin.messages.answerSave" />
         </SubmitRow>
-      </Stack>
+      </FieldGrid>
     </Form>
   )
 }
