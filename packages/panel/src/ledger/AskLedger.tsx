@@ -1,7 +1,7 @@
 import { useGet, useLanguage, useLoadedSite } from '@gallery/client'
 import { isDay, urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Button, DateField, Stack, useDates } from '@gallery/ui'
+import { Button, DateField, FieldGrid, useDates } from '@gallery/ui'
 import { QueryBox, QueryWord } from '@gallery/ui/admin'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -68,22 +68,24 @@ export function AskLedger({ asked: given, onAsk }: AskLedgerProps) {
       }
       fields={
         open === 'day' ? (
-          <DateField
-            name="day"
-            label={say('day')}
-            defaultValue={day}
-            onChange={({ currentTarget: { value } }) => {
-              if (isDay(value)) ask({ ...asked, day: value })
-            }}
-          />
+          <FieldGrid>
+            <DateField
+              name="day"
+              label={say('day')}
+              defaultValue={day}
+              onChange={({ currentTarget: { value } }) => {
+                if (isDay(value)) ask({ ...asked, day: value })
+              }}
+            />
+          </FieldGrid>
         ) : open === 'what' ? (
-          <Stack space="s4">
+          <FieldGrid>
             <WorkField
               value={named ? { id: named.id, label: what } : null}
               onChange={(chosen) => ask({ day, words: '', work: chosen ? Number(chosen.id) : undefined })}
             />
             <WordsField words={words} waiting={waiting} onWords={(value) => ask({ day, words: value })} />
-          </Stack>
+          </FieldGrid>
         ) : undefined
       }
     >

@@ -19,7 +19,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title={<FormattedMessage id="admin.works.bulk.move" />}
     >
-      <Stack space="s4">
+      <Stack space="s5">
         <WorkField value={work} onChange={setWork} />
         {work ? <OfWork key={work.id} id={Number(work.id)} onClose={onClose} /> : null}
       </Stack>

@@ -87,7 +87,7 @@ export function PersonDialog({ room, person, open, onOpenChange }: PersonDialogP
             }))}
           />
           {person ? null : (
-            <Checkbox name="send" value="1" label={<FormattedMessage id="admin.rooms.send" />} />
+            <Checkbox wide name="send" value="1" label={<FormattedMessage id="admin.rooms.send" />} />
           )}
         </FieldGrid>
         <SubmitRow onCancel={() => onOpenChange(false)}>

@@ -36,4 +36,4 @@ export const side = kitStyle({
   gap: '0.6rem 1.2rem',
 })
 export const answer = kitStyle({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })
-export const fields = kitStyle({ gridColumn: '1 / -1', maxWidth: '28rem' })
+export const fields = kitStyle({ gridColumn: '1 / -1', maxWidth: '56rem', paddingBlock: '0.3rem' })
