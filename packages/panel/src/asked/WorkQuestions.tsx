@@ -30,7 +30,7 @@ export function WorkQuestions({ id: work }: { id: number }) {
     <Stack space="s3">
       {data.data.map(({ id, name, subject, state, last_at }) => (
         <Inline key={id} space="s3" justify="between">
-          <Text>
+          <Text size="s">
             <b>{name || <FormattedMessage id="admin.messages.nobody" />}</b>{' '}
             <Link href={`${path('messages')}?m=${id}`}>{subject}</Link>
           </Text>

@@ -41,9 +41,11 @@ export function CollectionRail({ collection, count }: CollectionRailProps) {
 function PeopleLink({ collection }: { collection: CollectionDetail }) {
   const path = useAdminPath()
   return (
-    <Button variant="secondary" size="s" href={path(`${collectionEditPath(collection)}/people`)}>
-      <FormattedMessage id="admin.collections.people" values={{ count: collection.people }} />
-    </Button>
+    <div>
+      <Button variant="secondary" size="s" href={path(`${collectionEditPath(collection)}/people`)}>
+        <FormattedMessage id="admin.collections.people" values={{ count: collection.people }} />
+      </Button>
+    </div>
   )
 }
 

@@ -123,12 +123,13 @@ export const head = kitStyle({
     '[data-in-place] > &': { alignSelf: 'baseline', justifyContent: 'start' },
     '[data-in-place="name"] > &': clipped,
     '[data-in-place="fact"]:not([data-place="1"]) > &': clipped,
-    '[data-in-place="fact"][data-place="1"] > &': { gridColumn: 1 },
+    // Of two lines it stands beside both languages, and holds them no further apart.
+    '[data-in-place="fact"][data-place="1"] > &': { gridColumn: 1, gridRow: '1 / span 3' },
   },
   '@media': {
     [from('tablet')]: {
       selectors: {
-        '[data-in-place="text"][data-place="1"] > &': { gridColumn: 1, gridRow: '1 / span 2' },
+        '[data-in-place="text"][data-place="1"] > &': { gridColumn: 1, gridRow: '1 / span 3' },
         '[data-in-place="text"]:not([data-place="1"]) > &': clipped,
       },
     },

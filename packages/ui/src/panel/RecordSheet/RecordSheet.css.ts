@@ -159,7 +159,12 @@ for (const number of languageNumbers) {
 // What is folded among texts is a part of the record as any other.
 kitGlobal(`:is(${facts}, ${texts}) ${foldName}`, { fontWeight: vars.fontWeight.normal })
 // What is folded among the texts stands as the folded parts under them do.
-kitGlobal(`${texts} ${foldName}`, { minWidth: '5.45rem', marginInlineEnd: '0.45rem' })
+kitGlobal(`${texts} ${foldButton}`, { gap: '0.4rem' })
+kitGlobal(`${texts} ${foldName}`, {
+  minWidth: '6.2rem',
+  marginInlineEnd: '0.6rem',
+  '@media': { [from('desktop')]: { minWidth: '5.6rem' } },
+})
 kitGlobal(`:is(${facts}, ${texts}) ${foldSign}`, {
   width: '0.8rem',
   height: '0.8rem',

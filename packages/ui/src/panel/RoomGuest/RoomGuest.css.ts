@@ -36,6 +36,7 @@ export const actions = kitStyle({
   alignSelf: 'start',
   columnGap: '1rem',
   marginBlock: '-0.4rem',
+  fontSize: vars.fontSize.s,
 })
 /** A room of a few works on one line, whatever the width; more of them as small as they are on a phone. */
 export const looks = kitStyle({
