@@ -126,7 +126,7 @@ export const foot = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `0.6rem ${vars.space.s4}`,
+  gap: vars.space.s3,
   minHeight: '6.5rem',
   padding: `0.75rem ${vars.layout.gutter}`,
   background: vars.color.paper,
@@ -173,7 +173,7 @@ export const controls = kitStyle({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  gap: '2px',
+  gap: '0.4rem',
   marginInlineStart: 'auto',
   marginInlineEnd: '-0.9rem',
   fontVariantNumeric: 'tabular-nums',
@@ -194,13 +194,7 @@ export const press = kitStyle({
 })
 export const tool = kitStyle({ display: 'grid', placeItems: 'center' })
 /** The list of pictures, over its picture and beside the button that closes the zoom. */
-export const choice = kitStyle({
-  // The picture comes first for the keyboard.
-  order: -1,
-  alignSelf: 'start',
-  backgroundColor: vars.color.paper,
-  fontSize: vars.fontSize.s,
-})
+export const choice = kitStyle({ background: vars.color.paper, fontSize: vars.fontSize.s })
 export const word = kitStyle({
   paddingInline: '0.8rem',
   textDecorationLine: 'underline',

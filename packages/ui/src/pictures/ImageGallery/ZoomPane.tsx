@@ -15,8 +15,16 @@ interface ZoomPaneProps extends ZoomTrackProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Said here: the style sheet is for everybody, and few compare. */
-const besideClose = { maxWidth: 'calc(100% - 3.5rem)', paddingInlineStart: '0.8rem' }
+/**
+ * Over the picture, which comes first for the keyboard, and beside the button that closes. Said here: the style sheet is for
+ * everybody, and few compare.
+ */
+const besideClose = {
+  order: -1,
+  alignSelf: 'start',
+  maxWidth: 'calc(100% - 3.5rem)',
+  paddingInlineStart: '0.8rem',
+}
 
 /** One picture of the zoom, and beside another one the list that it is chosen from. Renders `<div>`. */
 export function ZoomPane({ of, active, onActive, ref, ...track }: ZoomPaneProps) {
