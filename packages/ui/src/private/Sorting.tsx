@@ -106,13 +106,15 @@ export function useSorted(id: string | number, index: number) {
   const sortable = useSortable({ id, attributes: { roleDescription: intl.formatMessage(messages.sortable) } })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = sortable
   const isTarget = sortable.isOver && !isDragging
+  // As it is said: before the places are measured no key would move it.
+  const isLifted = isDragging && sortable.over !== null
   const side: 'after' | 'before' = sortable.activeIndex < index ? 'after' : 'before'
   return {
     grip: { ref: setActivatorNodeRef, ...attributes, ...listeners },
     item: {
       ref: setNodeRef,
       style: { transform: CSS.Translate.toString(transform) },
-      'data-dragging': isDragging || undefined,
+      'data-dragging': isLifted || undefined,
       'data-drop': isTarget ? side : undefined,
     },
   }
