@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.ts'
 import { toast } from '../bookingSteps.ts'
 import { expect, test } from '../gallery.ts'
+import { openLine } from '../line.ts'
 import { aGuest, aSlotToday, doorSlot, insideOf, kept, openDoor, showSlot } from './doorSteps.ts'
 import { cameraArgs, writeCodeVideo } from './fakeCamera.ts'
 import { enterPanel } from './panel.ts'
@@ -79,9 +80,10 @@ test('somebody is searched, and who comes without a booking takes what is free',
 
 test('without a connection the door opens, goes on, and sends what was done when it is back', async ({
   gallery,
-  page,
-  context,
+  browser,
 }) => {
+  const line = await openLine(gallery.server.url)
+  const page = await browser.newPage({ baseURL: line.url })
   const staff = await enterPanel(page, gallery)
   const slot = await aSlotToday(staff, 'Sin red', { minutes: 12 })
   await aGuest(staff, slot.id, 'Sosa', 3)
@@ -89,7 +91,7 @@ test('without a connection the door opens, goes on, and sends what was done when
   await openDoor(page, slot)
   await kept(page)
 
-  await context.setOffline(true)
+  await line.cut(page)
   await page.getByRole('button', { name: 'Entró Sosa, Ana, 3' }).click()
   const strip = page.getByRole('status').filter({ hasText: 'Sin conexión.' })
   await expect(strip).toContainText('1 ingreso por mandar')
@@ -108,7 +110,7 @@ test('without a connection the door opens, goes on, and sends what was done when
   const action = { key, at, what: 'in', appointment: other.id, people: 1, how: 'code' }
   await staff.post('/api/door', { device: 'another-phone', door: 'Patio', actions: [action] })
 
-  await context.setOffline(false)
+  await line.mend(page)
   await expect(page.getByRole('status').filter({ hasText: 'Se mandó todo' })).toBeVisible()
   await expect(page.getByText('Roldán, Ana: ya había entrado en otra puerta.')).toBeVisible()
   await expect(page.getByText(/^También \d\d:\d\d, en Patio$/)).toBeVisible()
@@ -119,6 +121,8 @@ test('without a connection the door opens, goes on, and sends what was done when
     { people: 0, asked: 1 },
     { device: 'another-phone', people: 1 },
   ])
+  await page.context().close()
+  await line.close()
 })
 
 test('who shows the QR code to the camera is let in, with the network off', async ({ gallery, page }) => {
@@ -128,16 +132,17 @@ test('who shows the QR code to the camera is let in, with the network off', asyn
   const [guest] = (await doorSlot(staff, slot.id)).guests
   const video = join(tmpdir(), `code-${slot.id}.y4m`)
   await writeCodeVideo(video, `${guest?.code.slice(0, 4)}-${guest?.code.slice(4)}`)
+  const line = await openLine(gallery.server.url)
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [...chromiumArgs, ...cameraArgs(video)],
   })
   try {
-    const phone = await browser.newPage({ baseURL: gallery.server.url, locale: 'es-AR' })
+    const phone = await browser.newPage({ baseURL: line.url, locale: 'es-AR' })
     await enterPanel(phone, gallery)
     await openDoor(phone, slot)
     await kept(phone)
-    await phone.context().setOffline(true)
+    await line.cut(phone)
     await phone.reload()
     await showSlot(phone, slot)
     await phone.getByRole('button', { name: 'Escanear' }).click()
@@ -149,12 +154,13 @@ test('who shows the QR code to the camera is let in, with the network off', asyn
     await expect(phone.getByText('3 personas')).toBeVisible()
     expect(await insideOf(staff, slot.id)).toEqual({ Sosa: 0 })
 
-    await phone.context().setOffline(false)
+    await line.mend(phone)
     await expect.poll(() => insideOf(staff, slot.id)).toEqual({ Sosa: 3 })
     const [let_in] = (await doorSlot(staff, slot.id)).guests
     expect(let_in?.arrivals).toMatchObject([{ how: 'code', people: 3 }])
   } finally {
     await browser.close()
+    await line.close()
     await rm(video, { force: true })
   }
 })

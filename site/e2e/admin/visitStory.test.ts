@@ -7,6 +7,7 @@ import { toast } from '../bookingSteps.ts'
 import { copyDemo } from '../demoCopy.ts'
 import { gallerist } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
+import { openLine } from '../line.ts'
 import { linkIn, openMailbox } from '../mailbox.ts'
 import { freePort, startServer } from '../server.ts'
 import { bookingBy, newAddress, visit } from '../visitor.ts'
@@ -72,17 +73,18 @@ test('three book, come at another time and as two, are reminded, and are let in 
     where id = ${late.id}`)
   const third = await startServer(env)
   await writeCodeVideo(video, code)
+  const line = await openLine(third.url)
   const browser = await chromium.launch({
     executablePath: chromiumPath,
     args: [...chromiumArgs, ...cameraArgs(video)],
   })
   try {
-    const phone = await browser.newPage({ baseURL: third.url, locale: 'es-AR' })
+    const phone = await browser.newPage({ baseURL: line.url, locale: 'es-AR' })
     await enterPanel(phone, { server: third, mailbox })
     const shown = await (await staff.get(`/api/places/${late.id}`)).json()
     await openDoor(phone, shown.data)
     await kept(phone)
-    await phone.context().setOffline(true)
+    await line.cut(phone)
     await phone.reload()
     await showSlot(phone, shown.data)
     await phone.getByRole('button', { name: 'Escanear' }).click()
@@ -90,10 +92,11 @@ test('three book, come at another time and as two, are reminded, and are let in 
     await phone.getByRole('button', { name: 'Entraron los 2' }).click()
     await expect(phone.getByText('2 personas')).toBeVisible()
     expect(await insideOf(staff, late.id)).toEqual({ Sosa: 0 })
-    await phone.context().setOffline(false)
+    await line.mend(phone)
     await expect.poll(() => insideOf(staff, late.id)).toEqual({ Sosa: 2 })
   } finally {
     await browser.close()
+    await line.close()
     await third.stop()
     await mailbox.close()
     await rm(video, { force: true })
