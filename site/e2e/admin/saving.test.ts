@@ -108,6 +108,7 @@ test('what is typed while a record is being saved stays, unsaved, and is saved b
       await open()
       const box = page.getByRole('main').getByRole('textbox', { name: field }).first()
       await box.fill('Lo primero')
+      await expect(bar.getByText(/^Cambios sin guardar/)).toBeVisible()
       const server = await slowAnswers(page, `**/api/${sends}`)
       await page.keyboard.press('Control+s')
       await server.sent()
