@@ -130,6 +130,13 @@ export {
 export { OrderedWorks, type OrderedWorksProps } from './panel-lists/OrderedWorks/OrderedWorks.tsx'
 export type { OrderedWork, WorkId } from './panel-lists/OrderedWorks/orderedWork.ts'
 export { type PickItem, PickList, type PickListProps } from './panel-lists/PickList/PickList.tsx'
+export type {
+  Arrangement,
+  SectionId,
+  WorkPlacing,
+} from './panel-lists/SectionedWorks/arrangement.ts'
+export { SectionedWorks, type SectionedWorksProps } from './panel-lists/SectionedWorks/SectionedWorks.tsx'
+export type { SectionedWork, WorksSection } from './panel-lists/SectionedWorks/worksSection.ts'
 export type { ManagedSlide, SlideId, SlideTitles } from './panel-lists/SlideList/managedSlide.ts'
 export { SlideList, type SlideListProps } from './panel-lists/SlideList/SlideList.tsx'
 export { WorkBoard, type WorkBoardProps } from './panel-lists/WorkBoard/WorkBoard.tsx'

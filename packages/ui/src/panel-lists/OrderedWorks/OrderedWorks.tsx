@@ -49,7 +49,8 @@ export function OrderedWorks({
     (work, index): WorkPlaceProps => ({
       work,
       index,
-      total,
+      first: index === 0,
+      last: index === total - 1,
       onMove: (by) => step(index, by, work.title),
       onRemove: () => onRemove(work.id),
       onCoverChange: onCoverChange && ((cover) => onCoverChange(work.id, cover)),

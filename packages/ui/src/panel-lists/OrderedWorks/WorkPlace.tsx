@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
@@ -14,12 +14,16 @@ export interface WorkPlaceProps {
   work: OrderedWork
   /** Its place, from 0. */
   index: number
-  total: number
+  /** Whether it can go no further forwards, or back. */
+  first: boolean
+  last: boolean
   /** By so many places: −1 forwards, 1 back. */
   onMove: (by: -1 | 1) => void
   onRemove: () => void
   /** Without it there are no covers. */
   onCoverChange?: ((cover: boolean) => void) | undefined
+  /** What else can be done to it: a menu behind the arrows. */
+  more?: ReactNode
   /** Of the grip, when it can be dragged. */
   grip?: ComponentPropsWithRef<'button'>
   /** Of the tile, when it can be dragged. */
@@ -30,10 +34,12 @@ export interface WorkPlaceProps {
 export function WorkPlace({
   work,
   index,
-  total,
+  first,
+  last,
   onMove,
   onRemove,
   onCoverChange,
+  more,
   grip,
   item,
 }: WorkPlaceProps) {
@@ -66,7 +72,7 @@ export function WorkPlace({
           label={intl.formatMessage(messages.earlier, { name })}
           icon="chevron-left"
           by={-1}
-          off={index === 0}
+          off={first}
           onMove={onMove}
           className={styles.action}
         />
@@ -74,10 +80,11 @@ export function WorkPlace({
           label={intl.formatMessage(messages.later, { name })}
           icon="chevron-right"
           by={1}
-          off={index === total - 1}
+          off={last}
           onMove={onMove}
           className={styles.action}
         />
+        {more}
         {onCoverChange ? (
           <button
             type="button"

@@ -1,0 +1,113 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { sortingMessages } from '../../private/sortingMessages.ts'
+import { useMovedFocus } from '../../private/useMovedFocus.ts'
+import {
+  type Arrangement,
+  arrangementOf,
+  hungIn,
+  keyOf,
+  type Piece,
+  piecesOf,
+  putInto,
+  type SectionId,
+  sectionMoved,
+  standingOf,
+  withoutSection,
+} from './arrangement.ts'
+import { sectionedWorksMessages as messages } from './messages.ts'
+import type { SortingNews } from './SectionSorting.tsx'
+import type { SectionedWork, WorksSection } from './worksSection.ts'
+
+const workKey = (id: SectionedWork['id']) => keyOf({ kind: 'work', id })
+const headKey = (id: SectionId) => keyOf({ kind: 'section', id })
+
+/** What can be done to works and sections, with the focus kept where somebody works and each change told. */
+export function useArranging(
+  root: RefObject<HTMLElement | null>,
+  works: readonly SectionedWork[],
+  sections: readonly WorksSection[],
+  onArrange: (arrangement: Arrangement) => void
+) {
+  const intl = useIntl()
+  const [news, setNews] = useState('')
+  const keepFocus = useMovedFocus(root)
+  const addButton = useRef<HTMLButtonElement>(null)
+  /** How many sections there were when another one was asked for. */
+  const before = useRef<number>(undefined)
+  const arrangement: Arrangement = { works, sections: sections.map(({ id }) => id) }
+  const pieces = piecesOf(arrangement)
+  const nameOf = (section: SectionId | null) =>
+    sections.find(({ id }) => id === section)?.name ?? intl.formatMessage(messages.none)
+
+  // A new section is named first of all.
+  useLayoutEffect(() => {
+    const last = sections.at(-1)
+    if (before.current === undefined || last === undefined || sections.length <= before.current) return
+    before.current = undefined
+    const head = `[data-sorted="${CSS.escape(headKey(last.id))}"]`
+    const field = root.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>(
+      `${head} :is(input, textarea)`
+    )
+    field?.focus()
+    field?.select()
+  })
+
+  /** Where a work stands in a row, in the words for where it was lifted, hangs now or was put. */
+  function tellOf(message: 'lifted' | 'over' | 'moved', key: string, row: readonly Piece[]): string {
+    const name = works.find(({ id }) => workKey(id) === key)?.title ?? ''
+    const { section, position, total } = standingOf(row, key)
+    const texts = sections.length === 0 ? sortingMessages : messages
+    return intl.formatMessage(texts[message], { name, section: nameOf(section), position, total })
+  }
+  const tell = (message: SortingNews, key: string, gap: number) =>
+    message === 'cancelled'
+      ? intl.formatMessage(sortingMessages.cancelled, {
+          name: works.find(({ id }) => workKey(id) === key)?.title ?? '',
+        })
+      : tellOf(message, key, putInto(pieces, key, gap))
+  const put = (key: string, gap: number) => onArrange(arrangementOf(putInto(pieces, key, gap)))
+
+  return {
+    pieces,
+    news,
+    addButton,
+    tell,
+    put,
+    /** By one place in the row, over a heading too. */
+    step(id: SectionedWork['id'], by: -1 | 1) {
+      const key = workKey(id)
+      const gap = pieces.findIndex((piece) => keyOf(piece) === key) + by
+      keepFocus(id, by)
+      setNews(tell('moved', key, gap))
+      put(key, gap)
+    },
+    hang(id: SectionedWork['id'], section: SectionId | null) {
+      const next = hungIn(arrangement, id, section)
+      keepFocus(id, 'section')
+      setNews(tellOf('moved', workKey(id), piecesOf(next)))
+      onArrange(next)
+    },
+    moveSection(id: SectionId, by: -1 | 1) {
+      const next = sectionMoved(arrangement, id, by)
+      const [position, total] = [next.sections.indexOf(id) + 1, sections.length]
+      keepFocus(headKey(id), by)
+      setNews(intl.formatMessage(messages.sectionMoved, { name: nameOf(id), position, total }))
+      onArrange(next)
+    },
+    /** The focus goes to what took its works, or to where a section is added. */
+    removeSection(id: SectionId) {
+      const at = arrangement.sections.indexOf(id)
+      const beside = arrangement.sections[at - 1] ?? arrangement.sections[at + 1]
+      if (beside === undefined) addButton.current?.focus()
+      else keepFocus(headKey(beside), 1)
+      const name = nameOf(id)
+      const taker = nameOf(arrangement.sections[at - 1] ?? null)
+      setNews(intl.formatMessage(messages.sectionRemoved, { name, before: taker }))
+      onArrange(withoutSection(arrangement, id))
+    },
+    willAdd() {
+      before.current = sections.length
+    },
+  }
+}
