@@ -86,6 +86,20 @@ for (const language of ['es', 'en'] as const) {
         expect(after.works.filter((work) => work.cover).map((work) => work.id)).toEqual([three.id])
       })
 
+      await test.step('in a section, which is written where it stands and takes the work before it', async () => {
+        const last = (await readCollection(gallerist, id)).works.at(-1)
+        if (!last) throw new Error('Three works were picked')
+        await page.getByRole('button', { name: say.addSection }).click()
+        await expect(page.getByRole('textbox', { name: say.sectionTitle })).toBeFocused()
+        await page.keyboard.type('Papeles')
+        await page.getByRole('button', { name: say.later(title(last)) }).click()
+        await expect(page.getByRole('list', { name: 'Papeles' }).getByRole('listitem')).toHaveCount(1)
+        await save(page, language)
+        const { sections, works } = await readCollection(gallerist, id)
+        expect(sections).toEqual([{ id: 1, title_es: 'Papeles', title_en: '' }])
+        expect(works.map(({ section }) => section)).toEqual([null, null, 1])
+      })
+
       await test.step('hidden until it is shown, the site has it in both languages', async () => {
         expect((await readCollection(gallerist, id)).public).toBe(false)
         await page.getByRole('switch', { name: say.public, exact: true }).click()

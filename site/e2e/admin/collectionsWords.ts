@@ -29,6 +29,8 @@ interface CollectionsWords {
   delete: string
   public: string
   hideYes: string
+  addSection: string
+  sectionTitle: string
 }
 
 export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
@@ -60,6 +62,8 @@ export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
     delete: 'Borrar',
     public: 'Pública',
     hideYes: 'Sacar del sitio',
+    addSection: 'Nueva sección',
+    sectionTitle: 'Título de la sección es',
   },
   en: {
     newPublic: 'New collection',
@@ -89,5 +93,7 @@ export const collectionsWords: Readonly<Record<Language, CollectionsWords>> = {
     delete: 'Delete',
     public: 'Public',
     hideYes: 'Take off the site',
+    addSection: 'New section',
+    sectionTitle: 'Title of the section es',
   },
 }

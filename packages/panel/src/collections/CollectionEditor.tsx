@@ -18,7 +18,6 @@ import { CollectionWorks } from './CollectionWorks.tsx'
 import { type CollectionForm, collectionFields } from './collectionForm.ts'
 import type { CollectionSection } from './collectionSections.ts'
 import { saveCollection } from './collectionWrites.ts'
-import { RoomSections } from './RoomSections.tsx'
 import { addressOf } from './roomHref.ts'
 
 interface CollectionEditorProps {
@@ -69,7 +68,6 @@ export function CollectionEditor({ collection, section }: CollectionEditorProps)
           <>
             <CollectionFolds collection={collection} section={section} />
             <CollectionWorks ref={board} collection={collection} form={form} problem={errors.ofWorks?.[0]} />
-            {collection.public ? null : <RoomSections form={form} />}
           </>
         }
         errors={errors.ofFields}
@@ -82,7 +80,7 @@ export function CollectionEditor({ collection, section }: CollectionEditorProps)
         labelOf={labelOf}
         viewHref={new URL(addressOf(collection, language)).pathname}
         onShow={(field) => {
-          if (field === 'works') board.current?.focus()
+          if (field === 'works' || field === 'sections') board.current?.focus()
         }}
       />
     </>

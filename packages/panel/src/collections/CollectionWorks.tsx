@@ -2,7 +2,7 @@ import { pictureProps, useLanguage } from '@gallery/client'
 import type { CollectionDetail, WorkRow } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Button, Heading, Inline, Stack, Text } from '@gallery/ui'
-import { OrderedWorks, WorkBoard } from '@gallery/ui/admin'
+import { OrderedWorks, WorkBoard, type WorkId } from '@gallery/ui/admin'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -11,6 +11,7 @@ import { useHoldTimes } from '../held/useHoldTimes.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import type { CollectionForm } from './collectionForm.ts'
 import { bareInRoom, byYear, type PlacedWork, withCover, withWork } from './placedWorks.ts'
+import { RoomWorks } from './RoomWorks.tsx'
 import { WorkSource } from './WorkSource.tsx'
 
 interface CollectionWorksProps {
@@ -22,7 +23,7 @@ interface CollectionWorksProps {
   ref: Ref<HTMLElement>
 }
 
-/** The works of a collection on a board: those to pick from beside those that are in it, in order. */
+/** The works of a collection on a board: those to pick from beside those that are in it, in order; of a room in its sections. */
 export function CollectionWorks({ collection, form, problem, ref }: CollectionWorksProps) {
   const intl = useIntl()
   const language = useLanguage()
@@ -43,6 +44,32 @@ export function CollectionWorks({ collection, form, problem, ref }: CollectionWo
     return note === '' ? {} : { note }
   }
   const bare = bareInRoom(collection, works)
+  const shown = works.map((work) => {
+    const title = translated(work, 'title', language)
+    return {
+      id: work.id,
+      title: title.text,
+      titleLang: title.lang,
+      artist: work.artist?.display,
+      href: path(`works/${work.id}`),
+      cover: work.cover,
+      tag: work.hold && <HeldTag />,
+      ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
+      ...noteOf(work),
+    }
+  })
+  const board = {
+    label: intl.formatMessage(
+      { id: 'admin.collections.works' },
+      { title: translated(collection, 'title', language).text }
+    ),
+    onRemove: (id: WorkId) =>
+      form.set(
+        'works',
+        works.filter((work) => work.id !== id)
+      ),
+    onCoverChange: (id: WorkId, cover: boolean) => form.set('works', withCover(works, Number(id), cover)),
+  }
   return (
     <Stack as="section" space="s4" ref={ref} tabIndex={-1}>
       <Inline justify="between" align="baseline">
@@ -78,34 +105,15 @@ export function CollectionWorks({ collection, form, problem, ref }: CollectionWo
           />
         }
       >
-        <OrderedWorks
-          label={intl.formatMessage(
-            { id: 'admin.collections.works' },
-            { title: translated(collection, 'title', language).text }
-          )}
-          works={works.map((work) => {
-            const title = translated(work, 'title', language)
-            return {
-              id: work.id,
-              title: title.text,
-              titleLang: title.lang,
-              artist: work.artist?.display,
-              href: path(`works/${work.id}`),
-              cover: work.cover,
-              tag: work.hold && <HeldTag />,
-              ...(work.img ? { picture: pictureProps('images', work.img.file, work.img.picture, '') } : {}),
-              ...noteOf(work),
-            }
-          })}
-          onReorder={(ids) => form.set('works', inOrder(works, ids))}
-          onRemove={(id) =>
-            form.set(
-              'works',
-              works.filter((work) => work.id !== id)
-            )
-          }
-          onCoverChange={(id, cover) => form.set('works', withCover(works, Number(id), cover))}
-        />
+        {collection.public ? (
+          <OrderedWorks
+            {...board}
+            works={shown}
+            onReorder={(ids) => form.set('works', inOrder(works, ids))}
+          />
+        ) : (
+          <RoomWorks {...board} form={form} shown={shown} />
+        )}
       </WorkBoard>
     </Stack>
   )
