@@ -1,7 +1,7 @@
 import { useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
-import { DateText, type Fact, Facts, Heading, Inline, Link, Stack, Switch, Text } from '@gallery/ui'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { DateText, Heading, Inline, Link, Stack, Switch, Text } from '@gallery/ui'
+import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { listQuery } from '../lists/listQuery.ts'
@@ -10,6 +10,7 @@ import { HoldPart } from './holds/HoldPart.tsx'
 import { movementLine } from './movementLine.ts'
 import { SecretLink } from './SecretLink.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
+import { Whereabouts } from './Whereabouts.tsx'
 import { WorkStatusMenu } from './WorkStatusMenu.tsx'
 import { sectionPath } from './workSections.ts'
 
@@ -41,17 +42,6 @@ export function WorkRail({ work, visible }: WorkRailProps) {
       <RecordTrace at={work.updated_at} by={work.updated_by} />
     </>
   )
-}
-
-/** Whose the work is, and where. */
-function Whereabouts({ work: { last_movement } }: { work: WorkDetail }) {
-  const intl = useIntl()
-  if (last_movement === null) return null
-  const { owner, address } = last_movement
-  const items = Object.entries({ owner, address }).flatMap(([name, value]): Fact[] =>
-    value === '' ? [] : [{ term: intl.formatMessage({ id: `admin.works.movement.${name}` }), value }]
-  )
-  return items.length > 0 ? <Facts items={items} /> : null
 }
 
 function LastMovements({ work }: { work: WorkDetail }) {
