@@ -6,7 +6,7 @@ import {
   textColumns,
   textLine,
 } from '../../private/inPlaceRules.ts'
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { languageNumbers } from '../../private/languageNumbers.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -143,7 +143,11 @@ export const language = kitStyle({
     '[data-in-place="text"] > * > * > &': clipped,
   },
 })
-export const area = kitStyle({ minHeight: '3.6rem', resize: 'vertical' })
+/** As high as what is in it, in browsers that can do that, which then know of no rows: so many lines it has at least. */
+export const area = kitStyle({ minHeight: '3.6rem', resize: 'vertical', fieldSizing: 'content' })
+for (const rows of [3, 4, 5, 6, 7, 8, 9]) {
+  kitGlobal(`${area}[rows="${rows}"]`, { minHeight: `calc(${rows} * 1.4em + 1.1rem + 2px)` })
+}
 
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 1.2rem' })
 /** As tall as a finger on touch screens. */
