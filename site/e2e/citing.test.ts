@@ -19,12 +19,15 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a citation is copied, and the button says so', async ({ page, context }) => {
+test('a citation takes the focus, is copied, and gives the focus back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { data } = await (await page.request.get('/api/works?per_page=1')).json()
   await page.goto(`/id/w${data[0].id}`)
   await page.getByRole('link', { name: 'Citar' }).click()
+  await expect(page.getByRole('region', { name: 'Citar' })).toBeFocused()
   await page.getByRole('button', { name: 'Copiar la cita' }).click()
   await expect(page.getByRole('button', { name: 'Copiada' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/id/w${data[0].id}.`)
+  await page.getByRole('link', { name: 'Cerrar' }).click()
+  await expect(page.getByRole('link', { name: 'Citar' })).toBeFocused()
 })

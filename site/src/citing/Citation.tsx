@@ -1,7 +1,9 @@
 import { useGet, useLanguage } from '@gallery/client'
 import { citationFormats, citationStyles } from '@gallery/contract/plain'
 import { CitationBox, type CitationRun } from '@gallery/ui'
+import { useCallback, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { useNavigationType } from 'react-router-dom'
 import { useQuery } from '../routing/useQuery.ts'
 import { citationPieces } from './citationPieces.ts'
 import { type Cited, citationsKey, citedStyle } from './citeQuery.ts'
@@ -21,11 +23,18 @@ export function Citation({ cited, path }: CitationProps) {
   const language = useLanguage()
   const current = citedStyle(useQuery()) ?? 'chicago'
   const { data } = useGet(citationsKey(cited, language), { keep: true })
+  const opening = useRef(useNavigationType())
+  // Who asks for it on the page goes on from there; a page that opens with it begins at its beginning.
+  const arrive = useCallback((box: HTMLElement | null) => {
+    if (opening.current !== 'POP') box?.focus()
+  }, [])
   if (!data) return null
   const { address, styles } = data.data
   return (
     <CitationBox
+      ref={arrive}
       id="cite"
+      tabIndex={-1}
       data-screen=""
       ways={citationStyles.map((style) => ({
         href: `${path}?cite=${style}#cite`,

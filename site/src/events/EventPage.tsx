@@ -191,9 +191,8 @@ function EventDetail({ event }: { event: Event }) {
         </Section>
       ) : null}
       <Container>
-        <CiteLink record={{ kind: 'event', id: event.id }} path={eventHref(event, language)} />
+        <CiteLink record={{ kind: 'event', id: event.id }} path={eventHref(event, language)} box={cited} />
       </Container>
-      {cited ? <Container>{cited}</Container> : null}
     </>
   )
 }

@@ -76,7 +76,7 @@ function ItemDetail({ item }: { item: Item }) {
         lead={detail.text ? <span lang={detail.lang}>{detail.text}</span> : null}
         facts={isTranscribed ? [] : facts}
         below={{
-          start: cited ?? <CiteLink record={{ kind: 'item', id: item.id }} path={href} />,
+          start: <CiteLink record={{ kind: 'item', id: item.id }} path={href} box={cited} />,
           end: (
             <RecordRights
               statement={reading.leaves[reading.index]?.rights ?? item.rights_statement}
