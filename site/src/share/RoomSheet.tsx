@@ -54,7 +54,7 @@ export function RoomSheet({ room, link }: RoomSheetProps) {
         }
       />
       <RoomWords message={room.message} to={facts?.to ?? ''} note={facts?.note ?? ''} />
-      {groups.length < 2 || isHung ? (
+      {isHung || groups.every(({ section }) => section === null) ? (
         <Section {...view} />
       ) : (
         groups.map(({ section, works }, index) => {
