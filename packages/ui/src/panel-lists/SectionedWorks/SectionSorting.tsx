@@ -146,17 +146,19 @@ export function SectionSorting({ pieces, tell, onPut, children }: SectionSorting
 /** What ties a work to the {@link SectionSorting} around it: for the button that grips it and for itself. */
 export function useSortedWork(key: string) {
   const intl = useIntl()
-  const { attributes, listeners, transform, isDragging, setNodeRef, setActivatorNodeRef } = useDraggable({
-    id: key,
-    attributes: { roleDescription: intl.formatMessage(sortingMessages.sortable) },
-  })
+  const { attributes, listeners, transform, isDragging, over, setNodeRef, setActivatorNodeRef } =
+    useDraggable({
+      id: key,
+      attributes: { roleDescription: intl.formatMessage(sortingMessages.sortable) },
+    })
   const ref = useCombinedRefs(setNodeRef, useDroppable({ id: key }).setNodeRef)
   return {
     grip: { ref: setActivatorNodeRef, ...attributes, ...listeners },
     item: {
       ref,
       style: { transform: CSS.Translate.toString(transform) },
-      'data-dragging': isDragging || undefined,
+      // As it is said: before the places are measured no key would move it.
+      'data-dragging': (isDragging && over !== null) || undefined,
       ...useLine(key),
     },
   }
