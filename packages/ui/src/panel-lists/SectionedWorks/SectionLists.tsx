@@ -7,7 +7,7 @@ import * as styles from './SectionedWorks.css.ts'
 import { SectionHead, type SectionHeadProps } from './SectionHead.tsx'
 
 /** A head with the works under it. */
-export interface SectionGroup {
+interface SectionGroup {
   head: SectionHeadProps
   places: readonly WorkPlaceProps[]
 }
