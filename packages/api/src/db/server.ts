@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { askedTogether, forgetWrites, revisionsReader } from '../freshness/revisions.ts'
+import { askedTogether, foldWrites, revisionsReader } from '../freshness/revisions.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
 import { endWhenLate } from './endWhenLate.ts'
@@ -73,20 +73,18 @@ export async function openServer(
     )
   }
   const db = signed(drizzle(pool))
-  const revisions = askedTogether(revisionsReader((query) => pool.query(query)))
-  let seen: number[] = []
+  let folding: Promise<void> | undefined
   // What fails now is done the next time.
-  const forgetting = setInterval(
-    () =>
-      void forgetWrites(db, seen).then(
-        (left) => {
-          seen = left
-        },
-        () => {}
-      ),
-    writesKept
-  )
-  forgetting.unref()
+  const fold = () => {
+    folding ??= foldWrites(db)
+      .catch(() => {})
+      .finally(() => {
+        folding = undefined
+      })
+  }
+  const revisions = askedTogether(revisionsReader((query) => pool.query(query), fold))
+  const folded = setInterval(fold, foldPace)
+  folded.unref()
   let closed = false
   return {
     db,
@@ -97,7 +95,8 @@ export async function openServer(
     close: async () => {
       if (!closed) {
         closed = true
-        clearInterval(forgetting)
+        clearInterval(folded)
+        await folding
         await pool.end()
       }
     },
@@ -120,8 +119,8 @@ async function inTime(answer: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Milliseconds that each write to what pages show is remembered at least: longer than any page is kept. */
-const writesKept = 5 * 60_000
+/** Milliseconds after which writes are folded though nobody asks for pages, which has them folded sooner. */
+const foldPace = 5 * 60_000
 
 /** A refused connection to a name with several addresses has a code but no words. */
 function reasonOf(error: unknown): string {

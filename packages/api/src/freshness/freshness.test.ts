@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openServer } from '../db/server.ts'
+import { contentWrites } from '../tables/contentWrites.table.ts'
+import { testDatabaseUrl } from '../testing/database.ts'
 import { addSlide } from '../testing/sampleSlide.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { foldWrites, maxRows } from './revisions.ts'
 import { tablesOnPages, tablesShown } from './tablesShown.ts'
 
 describe('the state of what pages show', () => {
@@ -44,6 +48,43 @@ describe('the state of what pages show', () => {
       .where(sql`tgfoid = 'tell_of_write'::regproc`)
     const told = new Set(triggers.map(({ name }) => name))
     expect([...tablesOnPages].filter((table) => !told.has(table))).toEqual([])
+  })
+})
+
+describe('the writes that processes tell one another of', () => {
+  it('are kept in few rows, however many there were, and making them few makes no page old', async () => {
+    const url = await testDatabaseUrl()
+    if (url === undefined) return
+    const database = await openServer(url)
+    const count = () => database.db.$count(contentWrites)
+    await database.db.execute(sql`
+      insert into content_writes (name) select case n % 2 when 0 then 'works' else 'items' end
+      from generate_series(1, ${maxRows + 1}::int) as n`)
+    const before = await database.revisions()
+    await expect.poll(count).toBeLessThan(10)
+    expect(await database.revisions()).toBe(before)
+    await database.db.execute(sql`insert into content_writes (name) values ('works')`)
+    const after = await database.revisions()
+    expect(after.get('works')).not.toBe(before.get('works'))
+    expect(after.get('items')).toBe(before.get('items'))
+    await database.close()
+  })
+
+  it('are seen also when they began before others were made one', async () => {
+    const url = await testDatabaseUrl()
+    if (url === undefined) return
+    const database = await openServer(url)
+    await database.db.execute(
+      sql`insert into content_writes (name) select 'works' from generate_series(1, 3)`
+    )
+    const before = await database.db.transaction(async (slow) => {
+      await slow.execute(sql`insert into content_writes (name) values ('works')`)
+      await database.db.execute(sql`insert into content_writes (name) values ('works')`)
+      await Promise.all([foldWrites(database.db), foldWrites(database.db)])
+      return database.revisions()
+    })
+    expect((await database.revisions()).get('works')).not.toBe(before.get('works'))
+    await database.close()
   })
 })
 

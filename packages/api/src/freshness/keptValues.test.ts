@@ -19,7 +19,7 @@ it('keeps what takes no memory worth counting', () => {
   expect(kept.get('none', unwritten)).toEqual([])
 })
 
-it('forgets what is older than writes are remembered', () => {
+it('forgets what is older than a minute', () => {
   const start = 1_000
   let now = start
   const kept = keptValues<string>(100, () => now)

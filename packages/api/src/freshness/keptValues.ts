@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Revisions } from './revisions.ts'
 
-/** Milliseconds that anything is kept at most: shorter than writes are remembered, or one could be forgotten unseen. */
+/** Milliseconds that anything is kept at most: so much later it may be seen that a hold is over. */
 const longest = 60_000
 
 interface Entry<Value> {

@@ -1,7 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { contentWrites } from '../tables/contentWrites.table.ts'
 
 /** A state of the tables that pages show: equal states of a table have equal words. A table that is absent is as it was. */
 export type Revisions = ReadonlyMap<string, string>
@@ -10,23 +9,31 @@ export type Revisions = ReadonlyMap<string, string>
 const state = {
   name: 'revisions',
   text: `
-    select coalesce(string_agg(name || ' ' || words, ',' order by name), '') as words
-    from (select name, count(*) || ' ' || sum(id) as words from content_writes group by name) as tables`,
+    select coalesce(string_agg(name || ' ' || words, ',' order by name), '') as words, coalesce(sum(rows), 0)::int as rows
+    from (
+      select name, sum(writes) || ' ' || max(id) as words, count(*) as rows from content_writes group by name
+    ) as tables`,
 }
-type StateRows = { rows: readonly { words: string }[] }
+type StateRows = { rows: readonly { words: string; rows: number }[] }
+
+/** More rows than this are folded: so many take no longer to add up than one. */
+export const maxRows = 200
 
 /**
- * Reads the state of every table, by the writes of the last minutes: their number and the sum of their ids, which
- * together never come back, whatever order they are committed in and whichever are forgotten.
+ * Reads the state of every table: how often it was written to, and by whom last. The number only grows, whatever order
+ * writes are committed in.
+ *
+ * @param fold has rows made one, now that there are many
  */
 export function revisionsReader(
-  query: (statement: typeof state) => Promise<StateRows>
+  query: (statement: typeof state) => Promise<StateRows>,
+  fold: () => void
 ): () => Promise<Revisions> {
   let known = ''
   let revisions: Revisions = new Map()
   return async () => {
-    const { rows } = await query(state)
-    const words = rows[0]?.words ?? ''
+    const [{ words, rows } = { words: '', rows: 0 }] = (await query(state)).rows
+    if (rows > maxRows) fold()
     if (words !== known) {
       known = words
       revisions = new Map(words.split(',').map(nameAndWords))
@@ -42,13 +49,20 @@ function nameAndWords(table: string): [string, string] {
 }
 
 /**
- * Forgets the writes that were there at the last turn, and tells which are there now, for the next. A write is thus seen
- * for the time between two turns at least, however long ago the transaction began that left it.
+ * Makes one row of those of each table, which says the same: no page gets old by it. Several processes may do it at once:
+ * each leaves alone what another has in hand.
  */
-export async function forgetWrites(db: Db, lastTurn: readonly number[]): Promise<number[]> {
-  if (lastTurn.length > 0) await db.delete(contentWrites).where(inArray(contentWrites.id, [...lastTurn]))
-  const left = await db.select({ id: contentWrites.id }).from(contentWrites)
-  return left.map(({ id }) => id)
+export async function foldWrites(db: Db): Promise<void> {
+  await db.execute(sql`
+    with seen as (select id, name, writes from content_writes for update skip locked),
+    kept as (select name, max(id) as id, sum(writes) as writes from seen group by name having count(*) > 1),
+    gone as (
+      delete from content_writes using seen join kept on kept.name = seen.name
+      where content_writes.id = seen.id and seen.id <> kept.id
+    )
+    update content_writes set writes = kept.writes from kept where content_writes.id = kept.id`)
+  // What was deleted is gone through like what is there, until it is cleared away; by itself that is done once a minute.
+  await db.execute(sql`vacuum (skip_locked) content_writes`)
 }
 
 /**

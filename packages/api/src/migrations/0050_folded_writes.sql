@@ -1,0 +1,1 @@
+ALTER TABLE "content_writes" ADD COLUMN "writes" bigint DEFAULT 1 NOT NULL;
