@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, it } from 'vitest'
 import type { Database } from '../src/db/db.ts'
 import { dumpMigrated, openDump } from '../src/db/embedded.ts'
 import { openServer } from '../src/db/server.ts'
+import { countItemFacets } from '../src/items/facets.queries.ts'
 import { listItemRows, listItems } from '../src/items/list.queries.ts'
 import { testDatabaseUrl } from '../src/testing/database.ts'
 import { addManyRows, knownWords } from '../src/testing/manyRows.ts'
+import { countWorkFacets } from '../src/works/facets.queries.ts'
 import { listWorkRows, listWorks } from '../src/works/list.queries.ts'
 
 const few = 1_000
@@ -41,6 +43,13 @@ const growing: Question[] = [
   { name: 'one letter', query: 'a' },
 ]
 
+/** What of a list is counted. */
+const narrowings = {
+  'facets of all': { query: '' },
+  'facets of a decade': { query: '', decade: 1950 },
+  'facets of a very common word': { query: 'marea' },
+}
+
 async function openPostgres(): Promise<Database> {
   const url = await testDatabaseUrl()
   if (url === undefined) throw new Error('The measurements start a PostgreSQL server')
@@ -63,6 +72,23 @@ describe.each([
   })
   afterAll(async () => {
     for (const gallery of galleries) await gallery.close()
+  })
+
+  /** The same of what lists can be narrowed to, which is counted among all that is found. */
+  it('facets', async () => {
+    print(name, 'question', `${few}, ms`, `${many}, ms`, 'ratio')
+    for (const [of, count] of Object.entries({ works: countWorkFacets, items: countItemFacets })) {
+      for (const [name, filter] of Object.entries(narrowings)) {
+        const [one = 0, other = 0] = await medians(
+          galleries.map(
+            ({ db }) =>
+              () =>
+                count(db, filter)
+          )
+        )
+        print(of, name, one.toFixed(2), other.toFixed(2), (other / one).toFixed(1))
+      }
+    }
   })
 
   /** Prints what each question costs among few and among many rows, and the ratio, which no machine decides alone. */

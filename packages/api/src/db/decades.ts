@@ -5,13 +5,16 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 /** The columns that say from and to which day a record may be. */
 export type Days = { first_day: AnyPgColumn; last_day: AnyPgColumn }
 
+/** The same, wherever they stand in a query. */
+type DaysIn = { first_day: AnyPgColumn | SQL; last_day: AnyPgColumn | SQL }
+
 const never = sql.raw(String(endless.first))
 const forever = sql.raw(String(endless.last))
 /** The most decades that a record is of: one that says less of when it was made is of those of its first century. */
 const longest = sql.raw('90')
 
 /** The day that a record is put in order by: its first, of what has no beginning its last. */
-export function dayInOrder({ first_day, last_day }: Days): SQL {
+export function dayInOrder({ first_day, last_day }: DaysIn): SQL {
   return sql`case when ${first_day} = ${never} then ${last_day} else ${first_day} end`
 }
 
@@ -24,7 +27,7 @@ export function yearsOf(days: Days): { first: SQL; last: SQL } {
 
 /** The year of a day: days are counted with a year zero, years without one. */
 function yearIn(day: AnyPgColumn | SQL): SQL {
-  return sql`(floor(${day} / 10000.0) - case when ${day} < 10000 then 1 else 0 end)::int`
+  return sql`(floor(${day} / 10000::float8) - case when ${day} < 10000 then 1 else 0 end)::int`
 }
 
 /** The day before the first of a year, which is counted without a year zero, as days are not. */
@@ -33,7 +36,7 @@ function before(year: number): number {
 }
 
 /** The first year of the first and of the last decade that a record may be of; null for what nobody knows the time of. */
-export function decadesOf(days: Days): { first: SQL<number | null>; last: SQL<number | null> } {
+export function decadesOf(days: DaysIn): { first: SQL<number | null>; last: SQL<number | null> } {
   const first = decadeIn(dayInOrder(days))
   const { last_day } = days
   return {
@@ -48,7 +51,7 @@ export function isNear({ first_day, last_day }: Days): SQL {
 }
 
 function decadeIn(day: AnyPgColumn | SQL): SQL<number | null> {
-  return sql<number | null>`(floor(${yearIn(day)} / 10.0) * 10)::int`
+  return sql<number | null>`(floor(${yearIn(day)} / 10::float8) * 10)::int`
 }
 
 /** True for what may be of a decade; undefined where none is asked for. */

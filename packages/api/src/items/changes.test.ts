@@ -31,6 +31,13 @@ describe('writing /api/items', () => {
   const read = async (id: number) => (await lucia.get(`/api/items/${id}`)).json().data
   const contents = (data: { tags: { content: string }[] }) => data.tags.map((tag) => tag.content)
 
+  it('takes the longest texts of those that the archive is narrowed by, which an index holds', async () => {
+    const letters = (length: number) =>
+      Array.from({ length }, (_, at) => String.fromCharCode(0x4e00 + ((at * 7919) % 20_000))).join('')
+    const id = await addItem(gallery, { technique: letters(500), place: letters(300) })
+    expect((await read(id)).place).toBe(letters(300))
+  })
+
   it('creates a hidden item with a hash of its own, its HTML cleaned', async () => {
     const response = await lucia.post('/api/items', {
       kind: 'youtube',

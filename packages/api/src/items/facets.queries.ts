@@ -12,11 +12,11 @@ import { isAsked, isChosen } from './filter.ts'
 export async function countItemFacets(db: Db, filter: ItemFacetsQuery): Promise<ItemFacetsAnswer> {
   const conditions = isChosen(filter)
   const where = and(isShownItem, isInShownArchive, isAsked(filter))
-  const list = { id: sql`${items.id}`, from: sql`${items}`, where }
+  const list = { id: sql`${items.id}`, from: sql`${items}`, where, isSearched: filter.query !== '' }
   const data = await countFacets(db, list, {
     artist: {
       by: [sql`${itemArtists.artist_id}`],
-      joined: sql`join ${itemArtists} on ${itemArtists.item_id} = found.id`,
+      parts: { from: sql`${itemArtists}`, of: sql`${itemArtists.item_id}` },
       named: sql`join ${artists} on ${artists.id} = counted.one and ${artists.deleted_at} is null`,
       value: sql`${artists.id}`,
       label_es: sql`max(${artists.display})`,
@@ -25,17 +25,15 @@ export async function countItemFacets(db: Db, filter: ItemFacetsQuery): Promise<
       condition: conditions.artist,
     },
     technique_is: {
-      column: sql`${items.technique}`,
-      by: [sql`found.technique_is`],
+      by: [sql`${items.technique}`],
       value: sql`counted.one`,
       chosen: filter.technique_is,
       condition: conditions.technique_is,
     },
     kind: {
+      by: [sql`${items.kind}`],
       // Those of YouTube and Vimeo are videos like any other.
-      column: sql`case when ${items.kind} in ('youtube', 'vimeo') then 'video' else ${items.kind} end`,
-      by: [sql`found.kind`],
-      value: sql`counted.one`,
+      value: sql`case when counted.one in ('youtube', 'vimeo') then 'video' else counted.one end`,
       chosen: filter.kind,
       condition: conditions.kind,
     },
@@ -45,15 +43,14 @@ export async function countItemFacets(db: Db, filter: ItemFacetsQuery): Promise<
       condition: conditions.decade,
     },
     place: {
-      column: sql`${items.place}`,
-      by: [sql`found.place`],
+      by: [sql`${items.place}`],
       value: sql`counted.one`,
       chosen: filter.place,
       condition: conditions.place,
     },
     tag: {
       by: [sql`${itemTags.tag_id}`],
-      joined: sql`join ${itemTags} on ${itemTags.item_id} = found.id`,
+      parts: { from: sql`${itemTags}`, of: sql`${itemTags.item_id}` },
       named: sql`join ${tags} on ${tags.id} = counted.one`,
       value: sql`${tags.content}`,
       chosen: filter.tag,

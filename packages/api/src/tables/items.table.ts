@@ -91,6 +91,18 @@ export const items = pgTable(
     index('items_of_archive').on(table.archive_id, table.id),
     // With the archive, because an item of a hidden archive is not shown, and an index alone shall tell.
     index('items_shown').on(table.id, table.archive_id).where(sql`public and active and deleted_at is null`),
+    // All that the archive is narrowed by, so that counting it reads no item. The longest of these fit into an index.
+    index('items_facets')
+      .on(
+        table.archive_id,
+        table.id,
+        table.kind,
+        table.technique,
+        table.place,
+        table.first_day,
+        table.last_day
+      )
+      .where(sql`public and active and deleted_at is null`),
     index('items_english')
       .on(table.id)
       .where(sql`(lacks_english or outdated <> '{}') and deleted_at is null`),

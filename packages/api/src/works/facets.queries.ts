@@ -12,11 +12,10 @@ import { hasWords, isChosen } from './filter.ts'
 export async function countWorkFacets(db: Db, filter: WorkFacetsQuery): Promise<WorkFacetsAnswer> {
   const conditions = isChosen(filter)
   const where = and(isPublicWork, hasWords(filter.query))
-  const list = { id: sql`${works.id}`, from: sql`${works}`, where }
+  const list = { id: sql`${works.id}`, from: sql`${works}`, where, isSearched: filter.query !== '' }
   const data = await countFacets(db, list, {
     artist: {
-      column: sql`${works.artist_id}`,
-      by: [sql`found.artist`],
+      by: [sql`${works.artist_id}`],
       named: sql`join ${artists} on ${artists.id} = counted.one and ${artists.deleted_at} is null`,
       value: sql`${artists.id}`,
       label_es: sql`max(${artists.display})`,
@@ -25,16 +24,14 @@ export async function countWorkFacets(db: Db, filter: WorkFacetsQuery): Promise<
       condition: conditions.artist,
     },
     technique_is: {
-      column: sql`${works.technique_en} as technique_en, ${works.technique}`,
-      by: [sql`found.technique_is`, sql`found.technique_en`],
+      by: [sql`${works.technique}`, sql`${works.technique_en}`],
       value: sql`counted.one`,
       label_en: sql`max(counted.two)`,
       chosen: filter.technique_is,
       condition: conditions.technique_is,
     },
     type: {
-      column: sql`${works.type_en} as type_en, ${works.type}`,
-      by: [sql`found.type`, sql`found.type_en`],
+      by: [sql`${works.type}`, sql`${works.type_en}`],
       value: sql`counted.one`,
       label_en: sql`max(counted.two)`,
       chosen: filter.type,
