@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, useEffect, useState } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useLate } from '../../private/useLate.ts'
 import { bar } from './LoadingBar.css.ts'
 
 const messages = {
@@ -37,18 +38,4 @@ export function LoadingBar({ active, delay = 400, className, ...props }: Loading
       className={joinClasses(bar, className)}
     />
   )
-}
-
-/** Whether `active` has held for `delay` milliseconds; false again as soon as it does not. */
-function useLate(active: boolean, delay: number): boolean {
-  const [waited, setWaited] = useState(false)
-  useEffect(() => {
-    if (!active) return
-    const timer = setTimeout(() => setWaited(true), delay)
-    return () => {
-      clearTimeout(timer)
-      setWaited(false)
-    }
-  }, [active, delay])
-  return active && waited
 }

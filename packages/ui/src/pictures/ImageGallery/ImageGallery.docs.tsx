@@ -188,6 +188,10 @@ export function WorkPictures() {
       en: 'Full-screen: “Images in full size, dialog”, and “2 of 3” as one goes on.',
     },
     {
+      es: 'De cerca, si tarda: «Cargando el detalle…», una vez.',
+      en: 'Near, if it takes a while: “Loading the detail…”, once.',
+    },
+    {
       es: 'De a dos: «Dos, lado a lado, botón, presionado»; cada una se elige de su lista, «Primera imagen», «Segunda imagen».',
       en: 'Two of them: “Two, side by side, button, pressed”; each is chosen from its list, “First image”, “Second image”.',
     },
@@ -236,6 +240,10 @@ export function WorkPictures() {
     Tiles: {
       name: 'Por partes',
       text: 'Las imágenes grandes llegan por partes (IIIF): las de lo que está a la vista, cuando alguien se acerca, y ninguna otra.',
+    },
+    SlowLine: {
+      name: 'Conexión lenta',
+      text: 'Con una conexión lenta, una línea fina sobre el pie lo cuenta, y crece hasta que está todo; se dice una vez.',
     },
     SideBySide: {
       name: 'Lado a lado',

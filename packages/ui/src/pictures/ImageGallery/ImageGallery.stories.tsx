@@ -280,6 +280,30 @@ export const Tiles: Story = {
   },
 }
 
+/** On a slow line a thin line over the foot tells of it, and grows until all is there; it is said once. */
+export const SlowLine: Story = {
+  ...Tiles,
+  play: async ({ canvas, globals }) => {
+    const { fetch } = window
+    let goOn = () => {}
+    const slow = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    window.fetch = (...asked) => slow.then(() => fetch(...asked))
+    const { zoom } = await enlarge(canvas, globals, board(storyLanguage(globals)).picture.alt)
+    const wait = () => zoom.querySelector('[data-wait]')
+    await userEvent.keyboard('+')
+    await expect(wait()).not.toBeInTheDocument()
+    await expect(await screen.findByText(say(globals, 'imageGallery.detailLoading'))).toBeInTheDocument()
+    await expect(wait()).toBeVisible()
+    window.fetch = fetch
+    goOn()
+    await waitFor(() => expect(wait()).not.toBeInTheDocument())
+    await expect(screen.queryByText(say(globals, 'imageGallery.detailLoading'))).not.toBeInTheDocument()
+    await expect(zoom.querySelectorAll('img[data-loaded]').length).toBeGreaterThan(0)
+  },
+}
+
 /** Two side by side, each chosen from a list: nearer and farther as one, at the same place, or each by itself. */
 export const SideBySide: Story = {
   args: { addressKey: 'zoom' },

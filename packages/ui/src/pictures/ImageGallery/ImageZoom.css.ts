@@ -193,8 +193,8 @@ export const press = kitStyle({
   },
 })
 export const tool = kitStyle({ display: 'grid', placeItems: 'center' })
-/** The list of pictures, over its picture and beside the button that closes the zoom. */
-export const choice = kitStyle({ background: vars.color.paper, fontSize: vars.fontSize.s })
+/** What lies on paper over a picture: the list that it is chosen from, and the line that tells what is on its way. */
+export const paper = kitStyle({ background: vars.color.paper, fontSize: vars.fontSize.s })
 export const word = kitStyle({
   paddingInline: '0.8rem',
   textDecorationLine: 'underline',

@@ -42,7 +42,7 @@ export function ZoomPane({ of, active, onActive, ref, ...track }: ZoomPaneProps)
       {of ? (
         <select
           aria-label={intl.formatMessage(messages[of])}
-          className={joinClasses(select, styles.press, styles.choice)}
+          className={joinClasses(select, styles.press, styles.paper)}
           style={besideClose}
           data-active={active || undefined}
           value={index}

@@ -10,6 +10,7 @@ import { usePinch } from './usePinch.ts'
 import { ZoomMap } from './ZoomMap.tsx'
 import { ZoomTiles } from './ZoomTiles.tsx'
 import type { ZoomTrackProps } from './ZoomTrack.tsx'
+import { ZoomWait } from './ZoomWait.tsx'
 import { zoomMessages as messages } from './zoomMessages.ts'
 import { anchoredScroll, clampScale, partSeen, scrollFor, wholeIn } from './zoomScale.ts'
 
@@ -50,6 +51,7 @@ export function ZoomSlide({
   const byFinger = useRef(false)
   const [scrolled, setScrolled] = useState({ left: 0, top: 0 })
   const [tries, setTries] = useState(0)
+  const [arrived, setArrived] = useState(0)
   const { handlers, wasDragged } = useDrag()
   const { picture } = image
   const tiles = tiled === 'none' ? null : tiled
@@ -94,6 +96,8 @@ export function ZoomSlide({
   const drawn = wholeIn(extent, picture).width
   const near = image.large ?? picture
   const isNear = current && scale > 1
+  // The next time is another one.
+  if (!isNear && arrived > 0) setArrived(0)
   const part = partSeen(extent, picture, scale, scrolled)
   return (
     <div className={styles.place} inert={!current}>
@@ -130,16 +134,33 @@ export function ZoomSlide({
                 priority
                 fit="contain"
                 className={styles.detail}
-                onLoadCapture={() => onFail(null)}
-                onErrorCapture={() => onFail(() => setTries(tries + 1))}
+                onLoadCapture={() => {
+                  setArrived(1)
+                  onFail(null)
+                }}
+                onErrorCapture={() => {
+                  setArrived(1)
+                  onFail(() => {
+                    setArrived(0)
+                    setTries(tries + 1)
+                  })
+                }}
               />
             ) : null}
           </span>
           {isNear && tiles ? (
-            <ZoomTiles picture={tiles} extent={extent} scale={scale} part={part} onFail={onFail} />
+            <ZoomTiles
+              picture={tiles}
+              extent={extent}
+              scale={scale}
+              part={part}
+              onArrive={setArrived}
+              onFail={onFail}
+            />
           ) : null}
         </button>
       </div>
+      {isNear ? <ZoomWait arrived={arrived} /> : null}
       {current ? (
         <ZoomMap
           picture={picture}

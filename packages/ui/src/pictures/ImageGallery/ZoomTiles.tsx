@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as styles from './ImageZoom.css.ts'
-import { type TiledPicture, tileFactor, tilesIn } from './tileGrid.ts'
+import { type Tile, type TiledPicture, tileFactor, tilesIn } from './tileGrid.ts'
 import { type Extent, type Part, wholeIn } from './zoomScale.ts'
 
 interface ZoomTilesProps {
@@ -10,6 +10,8 @@ interface ZoomTilesProps {
   scale: number
   /** What of it is in the window. */
   part: Part
+  /** How many of the tiles in the window are there, in parts of all; what does not come is not waited for. */
+  onArrive: (share: number) => void
   onFail: (again: (() => void) | null) => void
 }
 
@@ -19,8 +21,9 @@ const none: ReadonlySet<string> = new Set()
  * The tiles of what is in the window, over the whole picture, and under them those half as fine, which are there sooner.
  * One that does not come is missed as long as it would be in the window. Renders `<span>`.
  */
-export function ZoomTiles({ picture, extent, scale, part, onFail }: ZoomTilesProps) {
+export function ZoomTiles({ picture, extent, scale, part, onArrive, onFail }: ZoomTilesProps) {
   const [failed, setFailed] = useState(none)
+  const [loaded, setLoaded] = useState(none)
   const whole = wholeIn(extent, picture)
   const factor = tileFactor(picture, whole.width * scale * window.devicePixelRatio)
   const tiles = [...tilesIn(picture, part, factor * 2), ...tilesIn(picture, part, factor)]
@@ -28,6 +31,12 @@ export function ZoomTiles({ picture, extent, scale, part, onFail }: ZoomTilesPro
   const tell = useEffectEvent(() => onFail(isMissed ? () => setFailed(none) : null))
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when one is missed, and when none is any more
   useEffect(() => tell(), [isMissed])
+  const awaited = tiles.filter(({ src }) => !failed.has(src))
+  const share =
+    awaited.length === 0 ? 1 : awaited.filter(({ src }) => loaded.has(src)).length / awaited.length
+  const count = useEffectEvent(() => onArrive(share))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when another part of them is there
+  useEffect(() => count(), [share])
   const percent = (value: number) => `${value * 100}%`
   return (
     <span
@@ -55,11 +64,17 @@ export function ZoomTiles({ picture, extent, scale, part, onFail }: ZoomTilesPro
               width: percent(right - left),
               height: percent(bottom - top),
             }}
-            onLoad={({ currentTarget }) => currentTarget.setAttribute('data-loaded', '')}
+            data-loaded={loaded.has(src) ? '' : undefined}
+            onLoad={() => setLoaded((before) => inWindow(tiles, before).add(src))}
             onError={() => setFailed((before) => new Set(before).add(src))}
           />
         )
       )}
     </span>
   )
+}
+
+/** Those of the loaded that are among the tiles: what has left the window is asked for again when it comes back. */
+function inWindow(tiles: readonly Tile[], loaded: ReadonlySet<string>): Set<string> {
+  return new Set(tiles.flatMap(({ src }) => (loaded.has(src) ? src : [])))
 }

@@ -19,6 +19,7 @@ export const zoomMessages = {
       'La barra mide {centimetres, plural, one {un centímetro} other {# centímetros}} de la obra',
   },
   centimetres: { id: 'imageGallery.centimetres', defaultMessage: '{centimetres} cm' },
+  detailLoading: { id: 'imageGallery.detailLoading', defaultMessage: 'Cargando el detalle…' },
   detailFailed: { id: 'imageGallery.detailFailed', defaultMessage: 'No se pudo cargar el detalle.' },
   retry: { id: 'imageGallery.retry', defaultMessage: 'Reintentar' },
   sideBySide: { id: 'imageGallery.sideBySide', defaultMessage: 'Dos, lado a lado' },
