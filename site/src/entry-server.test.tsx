@@ -268,10 +268,12 @@ test.each([
   async (language, title, since, way) => {
     const gone = { message: '', kind: 'work', gone_at: '2026-11-13T01:00:00.000Z' }
     const others = new Map([['/api/id/w13', { status: 410, body: gone }]])
-    const { page } = await visit(`/${language}/id/w13`, language, others)
-    if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
-    expect([page.status, page.head.title]).toEqual([410, `${title} | Ochava`])
-    expect(page.body).toContain(since)
-    expect(page.body).toContain(`href="${way}"`)
+    for (const path of ['id/w13', 'artists/7/elsa-brandariz/13/plano']) {
+      const { page } = await visit(`/${language}/${path}`, language, others)
+      if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
+      expect([page.status, page.head.title]).toEqual([410, `${title} | Ochava`])
+      expect(page.body).toContain(since)
+      expect(page.body).toContain(`href="${way}"`)
+    }
   }
 )

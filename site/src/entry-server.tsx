@@ -10,6 +10,7 @@ import { isFindable } from './findable.ts'
 import { type Head, HeadContext } from './head/head.ts'
 import { loadCatalogue } from './language/catalogues.ts'
 import { intlOf } from './language/intlOf.ts'
+import { namedKey } from './layout/permanentKey.ts'
 import { type FoundRoute, findRoute } from './routing/findRoute.ts'
 import { knownAddress } from './routing/knownQuery.ts'
 
@@ -106,17 +107,18 @@ interface Read {
   answer: ReadAnswer
 }
 
-/** The options come first, since the gallery's day decides which other reads a page has. */
+/** The options come first, since the gallery's day decides which other reads a page has; of a record that is not there, whether it was is asked last. */
 async function readAll(request: PageRequest, found: FoundRoute, query: URLSearchParams): Promise<Read[]> {
   const read = async (key: Key): Promise<Read> => ({ key, answer: await request.read(key) })
   const options = await read(siteKey)
   const today = todayIn(options.answer)
   const { language, params, route } = found
   const keys = today ? (route.reads?.({ language, params, query, today }) ?? []) : []
-  return [
-    options,
-    ...(await Promise.all([urlOf('/auth/getUser'), ...keys.filter((key) => key !== null)].map(read))),
-  ]
+  const asked = [urlOf('/auth/getUser'), ...keys.filter((key) => key !== null)]
+  const reads = [options, ...(await Promise.all(asked.map(read)))]
+  const [kind, part = ''] = route.record ?? []
+  const gone = kind && reads.some(({ answer }) => answer.status === 404) && namedKey([kind, params[part]])
+  return gone ? [...reads, await read(gone)] : reads
 }
 
 function todayIn({ status, body }: ReadAnswer): string | undefined {

@@ -13,8 +13,8 @@ export interface PermanentRecord {
 
 const kinds: readonly PermanentKind[] = ['work', 'item', 'event', 'artist', 'archive']
 
-/** What a record is called in its permanent address: a work with the id 12 is `w12`. */
-export function permanentName({ kind, id }: PermanentRecord): string {
+/** What a record is called in its permanent address: a work with the id 12 is `w12`. An item by its hash is asked for so, too. */
+export function permanentName({ kind, id }: { kind: PermanentKind; id: number | string }): string {
   return `${letters[kind]}${id}`
 }
 

@@ -18,8 +18,9 @@ import { FilteredItems } from './FilteredItems.tsx'
 
 /** One archive with its items. */
 export function ArchivePage() {
+  const { id } = useParams()
   return (
-    <DetailPage read={archiveKey(useParams().id)} section="archives">
+    <DetailPage read={archiveKey(id)} record={['archive', id]} section="archives">
       {({ data }) => <ArchiveDetail archive={data} />}
     </DetailPage>
   )

@@ -38,8 +38,9 @@ import { artistWorksQuery, isOfArtist } from './artistWorksQuery.ts'
  * stand right under the name.
  */
 export function ArtistPage() {
+  const { id } = useParams()
   return (
-    <DetailPage read={artistKey(useParams().id)} section="artists" loading={<WorksOnTheWay />}>
+    <DetailPage read={artistKey(id)} record={['artist', id]} section="artists" loading={<WorksOnTheWay />}>
       {({ data }) => <ArtistDetail artist={data} />}
     </DetailPage>
   )

@@ -40,10 +40,12 @@ import { VisitFacts } from './VisitFacts.tsx'
 
 /** One exhibition or other event. */
 export function EventPage() {
+  const { id } = useParams()
   const [, , section] = useLocation().pathname.split('/')
   return (
     <DetailPage
-      read={eventKey(useParams().id)}
+      read={eventKey(id)}
+      record={['event', id]}
       section={section === 'exhibitions' ? section : 'events'}
       loading={
         <Container>

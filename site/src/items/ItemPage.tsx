@@ -28,8 +28,9 @@ import { useItemReading } from './useItemReading.ts'
 
 /** An item of an archive, or of the general one. */
 export function ItemPage() {
+  const { item_id } = useParams()
   return (
-    <DetailPage read={itemKey(useParams().item_id)} section="archives" sheet="document">
+    <DetailPage read={itemKey(item_id)} record={['item', item_id]} section="archives" sheet="document">
       {({ data }) => <ItemDetail item={data} />}
     </DetailPage>
   )

@@ -6,6 +6,8 @@ import { useIntl } from 'react-intl'
 import { PageHead } from '../head/PageHead.tsx'
 import { ErrorPage } from './ErrorPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { NotThere } from './NotThere.tsx'
+import type { NamedRecord } from './permanentKey.ts'
 
 interface DetailPageProps<Body> {
   /** What the page shows; null for an address that can name no record. */
@@ -16,16 +18,19 @@ interface DetailPageProps<Body> {
   sheet?: RecordSkeletonProps['kind']
   /** What else stands there until the record comes, under the word for it. */
   loading?: ReactNode
+  /** Of a record that has a permanent address: who finds it gone is told so. */
+  record?: NamedRecord
   children: (answer: Body) => ReactNode
 }
 
-/** The page of one record: 'Cargando…' until it is there, not found, failed, or the record itself. */
-export function DetailPage<Body>({ read, section, sheet, loading, children }: DetailPageProps<Body>) {
+/** The page of one record: 'Cargando…' until it is there, not found, gone, failed, or the record itself. */
+export function DetailPage<Body>({ read, section, sheet, loading, record, children }: DetailPageProps<Body>) {
   const intl = useIntl()
   const language = useLanguage()
   const { data, failure } = useGet(read)
   if (data) return children(data)
-  if (read === null || failure?.status === 404) return <NotFoundPage />
+  if (read === null) return <NotFoundPage />
+  if (failure?.status === 404) return record ? <NotThere record={record} /> : <NotFoundPage />
   if (failure) return <ErrorPage failure={failure} />
   const title = intl.formatMessage({ id: 'detail.loading' })
   const breadcrumb = section

@@ -26,8 +26,9 @@ import { isWall, worksWall } from './worksWall.ts'
 
 /** A single work among its artist's. */
 export function WorkPage() {
+  const { work } = useParams()
   return (
-    <DetailPage read={workKey(useParams().work)} section="artists" sheet="work">
+    <DetailPage read={workKey(work)} record={['work', work]} section="artists" sheet="work">
       {(answer) => <WorkDetail {...answer} />}
     </DetailPage>
   )

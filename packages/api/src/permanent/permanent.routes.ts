@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { notFound, Refused } from '../errors.ts'
 import { route } from '../http/route.ts'
 import { type RecordPages, recordPages } from './recordPages.ts'
-import { findGone } from './tombstones.queries.ts'
+import { findGone, itemByHash } from './tombstones.queries.ts'
 
 /** How many records may have become part of one another, one after the other. */
 const longestLine = 20
@@ -11,7 +11,7 @@ const longestLine = 20
 /** `/api/id`: where the records of permanent addresses are. */
 export const permanentRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/id/:record', { config: { kept: true } }, async ({ params }) => {
-    const asked = permanentRecord(params.record)
+    const asked = permanentRecord(params.record) ?? (await itemByHash(app.db, params.record))
     if (!asked) throw notFound()
     const { record, pages } = await find(app, asked, longestLine)
     return {

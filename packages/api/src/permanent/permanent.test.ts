@@ -78,6 +78,19 @@ describe('a permanent address', () => {
     expect(JSON.stringify(await listTombstones(gallery.db))).not.toMatch(/Uno|canary/)
   })
 
+  it('says so of an item by the hash that its page goes by, as long as it is in the bin', async () => {
+    const item = await addItem(gallery)
+    const hidden = await addItem(gallery, { public: false })
+    const hash = async (id: number) => (await lucia.get(`/api/items/${id}`)).json().data.hash
+    const [name, dark] = [`i${await hash(item)}`, `i${await hash(hidden)}`]
+    expect([(await get(name)).json().data.id, await status(dark)]).toEqual([item, 404])
+    await lucia.delete(`/api/items/${item}`)
+    await lucia.delete(`/api/items/${hidden}`)
+    expect([await status(name), await status(dark)]).toEqual([410, 404])
+    await lucia.delete('/api/bin')
+    expect(await status(name)).toBe(404)
+  })
+
   it('leads there again when it is taken out of the bin', async () => {
     const room = await fillBackRoom(gallery)
     await lucia.delete(`/api/works/${room.works.one}`)

@@ -1,8 +1,9 @@
-import type { PermanentKind, PermanentRecord } from '@gallery/contract'
+import { isHash, type PermanentKind, type PermanentRecord } from '@gallery/contract'
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
+import { items } from '../tables/items.table.ts'
 import { tombstones } from '../tables/tombstones.table.ts'
 
 /** Since when visitors do not see a record that they saw. */
@@ -58,6 +59,14 @@ export async function findGone(
   )
   if (!row) return null
   return { at: row.at, successor: row.successor_id === null ? null : { kind, id: row.successor_id } }
+}
+
+/** The item that an address names by its hash (`ihash`), also one in the bin; undefined where there is none. */
+export async function itemByHash(db: Db, name: string): Promise<PermanentRecord | undefined> {
+  const hash = name.slice(1)
+  if (!name.startsWith('i') || !isHash(hash)) return undefined
+  const [item] = await db.select({ id: items.id }).from(items).where(eq(items.hash, hash))
+  return item && { kind: 'item', id: item.id }
 }
 
 /** Notes that a record which has just gone lives on as part of another of its kind. */

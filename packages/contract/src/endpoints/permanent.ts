@@ -4,10 +4,11 @@ import type { EndpointsOf } from './endpoint.ts'
 
 export const permanentEndpoints = {
   'GET /api/id/:record': {
-    summary: 'Where the record of a permanent address (`w12` of `/id/w12`) is, or since when it is gone',
+    summary:
+      'Where the record of a permanent address (`w12` of `/id/w12`, or an item by its hash, `ihash`) is, or since when it is gone',
     right: 'everybody',
     elsewhere: true,
-    params: { record: z.string().max(12) },
+    params: { record: z.string().max(65) },
     answer: PermanentAnswer,
     refuses: { 410: Gone },
     shows: ['works', 'items', 'events', 'artists', 'archives'],
