@@ -67,7 +67,7 @@ const work = Work.parse({
 
 const pdf = {
   ...{ id: 9, file: 'carta-1.pdf', name: 'carta.pdf', bytes: 10, picture: null, rights_statement: null },
-  ...{ captions: [], leaves: [] },
+  ...{ captions: [], leaves: [], recording: null },
   ...texts(['description', 'transcription']),
 }
 const itemOf = (kind: ItemKind) =>

@@ -36,6 +36,7 @@ import { pageReadsPlugin } from './pageReads/pageReads.ts'
 import { messageRemindersPlugin } from './questions/messageRemindersPlugin.ts'
 import type { ReadRate } from './readLimit/allowances.ts'
 import { readLimitPlugin } from './readLimit/readLimit.ts'
+import { recordingsPlugin } from './recordings/recordingsPlugin.ts'
 import { proxyTrust, requestIds } from './requestIds.ts'
 import { retentionPlugin } from './retention/retentionPlugin.ts'
 import { roomWeeksPlugin } from './rooms/roomWeeksPlugin.ts'
@@ -150,6 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(dateWordsPlugin, { work: workers })
   await app.register(picturePlugin, { work: workers })
   await app.register(leavesPlugin, { work: workers })
+  await app.register(recordingsPlugin, { work: workers })
   await app.register(importsPlugin, { work: workers })
   await app.register(remindersPlugin, { work: workers })
   await app.register(offersPlugin, { work: workers })

@@ -28,6 +28,14 @@ export type ItemImage = z.infer<typeof ItemImage>
 export const Leaf = z.object({ number: z.int().min(1), file: z.string(), picture: Picture })
 export type Leaf = z.infer<typeof Leaf>
 
+/** How long a recording is; of a film also how large, in pixels. */
+export const Recording = z.object({
+  seconds: z.number().positive(),
+  width: z.int().positive().nullable(),
+  height: z.int().positive().nullable(),
+})
+export type Recording = z.infer<typeof Recording>
+
 /** A file of an item with what is read of it. What is stated of it is null where that is what is stated of the item. */
 export const StatedItemImage = ItemImage.extend({
   rights_statement: RightsStatement.nullable(),
@@ -36,6 +44,8 @@ export const StatedItemImage = ItemImage.extend({
   transcription_en: z.string(),
   /** The languages in which a recording has captions: `/api/items/{id}/images/{file}/captions/{language}`. */
   captions: z.array(Language),
+  /** Null for what is no recording, and as long as nobody has looked how long it is. */
+  recording: Recording.nullable(),
   /** The leaves of a PDF. */
   leaves: z.array(Leaf),
 })

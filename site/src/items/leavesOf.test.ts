@@ -10,6 +10,7 @@ const rest = {
   transcription_en: '',
   rights_statement: null,
   captions: [],
+  recording: null,
 }
 const images = [
   { id: 12, file: 'a.jpg', name: 'a.jpg', picture, leaves: [], ...rest },

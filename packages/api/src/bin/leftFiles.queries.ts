@@ -53,6 +53,8 @@ function loggedSince(since: Date): SQL {
 export async function dropLeftFiles(tx: Db, since: Date): Promise<string[]> {
   await tx.execute(sql`
     delete from documents where not exists (select from item_files where item_files.file = documents.file)`)
+  await tx.execute(sql`
+    delete from recordings where not exists (select from item_files where item_files.file = recordings.file)`)
   const gone = sql`
     select coalesce(before ->> 'image', before ->> 'file', before ->> 'filename') as file
     from activity_changes

@@ -11,7 +11,7 @@ const tables = {
   works: ['works', 'work_images', 'work_holds'],
   collections: ['collections', 'collection_works'],
   archives: ['archives', 'archive_artists'],
-  items: ['items', 'item_files', 'item_artists', 'item_tags', 'tags', 'leaves'],
+  items: ['items', 'item_files', 'item_artists', 'item_tags', 'tags', 'leaves', 'recordings'],
   // What no page for everybody shows.
   messages: [],
   mails: [],

@@ -33,6 +33,7 @@ export const itemFileWrites: FastifyPluginAsync = async (app) => {
     )
     app.nudgePictures()
     app.nudgeLeaves()
+    app.nudgeRecordings()
     return reply.code(201).send(item)
   })
 

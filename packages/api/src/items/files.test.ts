@@ -50,6 +50,7 @@ describe('the files of an item', () => {
         transcription_es: '',
         captions: [],
         leaves: [],
+        recording: null,
       },
     ])
     expect(data.images[0]).toMatchObject(data.img)

@@ -20,6 +20,7 @@ import { archives } from '../tables/archives.table.ts'
 import { authorOf, fullName } from '../tables/fullName.ts'
 import { itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { recordings } from '../tables/recordings.table.ts'
 import { isInShownArchive, isShownItem } from '../tables/shown.ts'
 import { users } from '../tables/users.table.ts'
 import { summaryColumns, withParts } from './summaries.queries.ts'
@@ -40,6 +41,12 @@ const readColumns = {
   transcription_en: itemFiles.transcription_en,
   captions_es: itemFiles.captions_es,
   captions_en: itemFiles.captions_en,
+}
+
+const recordingColumns = {
+  seconds: recordings.seconds,
+  width: recordings.width,
+  height: recordings.height,
 }
 
 const itsArchive = and(eq(archives.id, items.archive_id), isNull(archives.deleted_at))
@@ -95,17 +102,24 @@ async function withWhole<Row extends { id: number } & RightsWritten>(db: Db, row
 
 async function findFiles(db: Db, itemId: number) {
   const files = await db
-    .select({ ...fileColumns, ...readColumns, ...columnsOf(itemFiles, rightsFields) })
+    .select({
+      ...fileColumns,
+      ...readColumns,
+      recording: recordingColumns,
+      ...columnsOf(itemFiles, rightsFields),
+    })
     .from(itemFiles)
     .leftJoin(pictures, itsPicture)
+    .leftJoin(recordings, eq(recordings.file, itemFiles.file))
     .where(and(eq(itemFiles.item_id, itemId), isNull(itemFiles.deleted_at)))
     .orderBy(asc(itemFiles.position), asc(itemFiles.id))
   const leavesOf = await findLeaves(
     db,
     files.map(({ file }) => file)
   )
-  return files.map((file) => ({
+  return files.map(({ recording, ...file }) => ({
     ...file,
+    recording: recording && recording.seconds !== null ? { ...recording, seconds: recording.seconds } : null,
     captions: languages.filter((language) => file[`captions_${language}`] !== ''),
     leaves: leavesOf.get(file.file) ?? [],
   }))
