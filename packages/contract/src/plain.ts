@@ -11,6 +11,7 @@ export { type CitationFormat, type CitationStyle, citationFormats, citationStyle
 export { type Asking, type DayPlaces, type DayState, dayPlaces, isFew } from './dayPlaces.ts'
 export { addDays, daysBetween, isDay } from './days.ts'
 export { doorKeeping, doorPaths } from './doorPath.ts'
+export { hasManifest } from './hasManifest.ts'
 export { ajaxHeader, csrfCookie, csrfHeader, languageCookie } from './headers.ts'
 export { idIn } from './idIn.ts'
 export { type IiifFolder, iiifFolders, iiifPath } from './iiifPath.ts'

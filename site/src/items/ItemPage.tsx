@@ -1,6 +1,6 @@
 import { useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
-import { itemHref, namedKind, translated } from '@gallery/contract/plain'
+import { hasManifest, itemHref, namedKind, translated } from '@gallery/contract/plain'
 import { Facts, ReadingTabs, RecordSheet } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -52,7 +52,7 @@ function ItemDetail({ item }: { item: Item }) {
     <>
       <ItemBody item={item} />
       {isTranscribed ? null : <ItemNotes item={item} />}
-      {reading.leaves.length > 0 ? <ManifestLink of="items" name={item.hash} /> : null}
+      {hasManifest(item) ? <ManifestLink of="items" name={item.hash} /> : null}
     </>
   )
   const intl = useIntl()

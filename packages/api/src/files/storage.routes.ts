@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { isCurrent } from '../etags.ts'
 import type { Revisions } from '../freshness/revisions.ts'
+import { elsewhereHeaders } from '../http/elsewhere.ts'
 import { route } from '../http/route.ts'
 import { openedLinks } from '../secretLinks.ts'
 import { namesInRows } from '../storage/fileNames.ts'
@@ -24,10 +25,6 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
     const links = openedLinks(request)
     return isInRoom(app.db, folder, namesInRows(file), { links, now: app.clock() })
   }
-
-  /** What is played here, and what is written of it, is no copy that somebody takes home. */
-  const isDocument = (file: string) =>
-    sendingOf(file)?.isDownload === true && !/\.(mp3|m4a|wav|mp4|mov|txt)$/.test(file)
 
   /** The picture that a file is a version of, where that is larger than visitors are offered it; null for any other file. */
   async function tooLarge(
@@ -73,6 +70,8 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
       'last-modified': found.modified.toUTCString(),
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
+      // Viewers of other sites play it from here.
+      ...(isEverybodys && isRecording(file) ? elsewhereHeaders : {}),
       // A file opened by itself can do nothing, whatever it holds.
       'content-security-policy': "default-src 'none'; sandbox",
     })
@@ -100,6 +99,12 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
     return reply.send(await app.storage.get(key, range))
   })
 }
+
+const isRecording = (file: string) => /\.(mp3|m4a|wav|mp4|mov)$/.test(file)
+
+/** What is played here, and what is written of it, is no copy that somebody takes home. */
+const isDocument = (file: string) =>
+  sendingOf(file)?.isDownload === true && !isRecording(file) && !file.endsWith('.txt')
 
 const isLimited = (folder: StorageFolder) => iiifFolders.some((limited) => limited === folder)
 

@@ -32,8 +32,15 @@ const WrittenDocument = z.discriminatedUnion('kind', [
     archive: z.object({ id: z.int(), title_es: z.string(), title_en: z.string() }).nullable(),
     artists: z.array(Artist),
     tags: z.array(z.string()),
-    /** `leaves`: there is a picture of a leaf of a PDF; left out where there is none. */
-    files: z.array(File.extend({ name: z.string(), mime: z.string(), leaves: z.literal(true).optional() })),
+    /** `leaves`: there is a picture of a leaf of a PDF; `played`: viewers play it. Left out where it is not so. */
+    files: z.array(
+      File.extend({
+        name: z.string(),
+        mime: z.string(),
+        leaves: z.literal(true).optional(),
+        played: z.literal(true).optional(),
+      })
+    ),
   }),
   RightsWritten.extend({
     kind: z.literal('event'),

@@ -9,6 +9,7 @@ import { eventArtists, eventImages, events } from '../tables/events.table.ts'
 import type { HarvestKind } from '../tables/harvest.table.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
 import { leaves } from '../tables/leaves.table.ts'
+import { recordings } from '../tables/recordings.table.ts'
 import { isInShownArchive, isPublicWork, isShownItem } from '../tables/shown.ts'
 import { workImages, works } from '../tables/works.table.ts'
 
@@ -38,6 +39,7 @@ const itemFile = { file: itemFiles.file, name: itemFiles.name, mime: itemFiles.m
 
 /** Left out of a file's JSON where it is not so: what a document says nothing new of is not told again. */
 const hasLeaves = sql`exists (select from ${leaves} where ${leaves.file} = ${itemFiles.file} and ${leaves.picture} is not null)`
+const isPlayed = sql`exists (select from ${recordings} where ${recordings.file} = ${itemFiles.file} and ${recordings.seconds} is not null)`
 
 /** What harvesters and the dump get of each kind: the fields that the contract gives everybody, and no other. */
 export const documents: Readonly<Record<HarvestKind, Documents>> = {
@@ -92,7 +94,10 @@ export const documents: Readonly<Record<HarvestKind, Documents>> = {
         from ${itemTags} join ${tags} on ${tags.id} = ${itemTags.tag_id} where ${itemTags.item_id} = ${items.id}
       )`,
       files: jsonListOf(
-        sql`case when ${hasLeaves} then ${jsonOf({ ...itemFile, leaves: sql`true` })} else ${jsonOf(itemFile)} end`,
+        sql`case
+          when ${hasLeaves} then ${jsonOf({ ...itemFile, leaves: sql`true` })}
+          when ${isPlayed} then ${jsonOf({ ...itemFile, played: sql`true` })}
+          else ${jsonOf(itemFile)} end`,
         sql`from ${itemFiles} where ${itemFiles.item_id} = ${items.id} and ${itemFiles.deleted_at} is null`,
         [itemFiles.position, itemFiles.id]
       ),

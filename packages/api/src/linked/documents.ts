@@ -5,6 +5,7 @@ import {
   authoritiesOf,
   type Event,
   eventHref,
+  hasManifest,
   type Item,
   itemHref,
   manifestPath,
@@ -103,7 +104,7 @@ export function linkedItem(source: Source, item: Item): object {
     ),
     subject_of: [
       ...pages(source, (language) => itemHref(item, language)),
-      ...(pictures.length > 0 ? [manifest(source, manifestPath('items', item.hash))] : []),
+      ...(hasManifest(item) ? [manifest(source, manifestPath('items', item.hash))] : []),
     ],
   }
 }

@@ -88,7 +88,7 @@ function ofItem(item: DocumentOf<'item'>, { url }: Publisher): Fact[] {
     ['relation', item.link],
     [
       'relation',
-      item.files.some(({ mime, leaves }) => mime.startsWith('image/') || leaves === true)
+      item.files.some(({ mime, leaves, played }) => mime.startsWith('image/') || leaves || played)
         ? url + manifestPath('items', item.hash)
         : '',
     ],

@@ -50,11 +50,17 @@ const Provider = z.strictObject({
   homepage: z.array(Homepage).min(1),
 })
 
+/** A recording lasts; a film is as large as it is shown (section 5.3 and the cookbook's 0002, 0003). */
+const duration = z.number().positive()
+const Played = z.union([
+  z.strictObject({ id: Id, type: z.literal('Sound'), format: Mime, duration }),
+  z.strictObject({ id: Id, type: z.literal('Video'), format: Mime, duration, width: side, height: side }),
+])
 const Annotation = z.strictObject({
   id: Id,
   type: z.literal('Annotation'),
   motivation: z.literal('painting'),
-  body: Image,
+  body: z.union([Image, Played]),
   target: Id,
 })
 const AnnotationPage = z.strictObject({
@@ -66,12 +72,22 @@ const Supplementing = z.strictObject({
   id: Id,
   type: z.literal('Annotation'),
   motivation: z.literal('supplementing'),
-  body: z.strictObject({
-    type: z.literal('TextualBody'),
-    value: z.string().min(1),
-    format: z.literal('text/plain'),
-    language: z.enum(['es', 'en']),
-  }),
+  body: z.union([
+    z.strictObject({
+      type: z.literal('TextualBody'),
+      value: z.string().min(1),
+      format: z.literal('text/plain'),
+      language: z.enum(['es', 'en']),
+    }),
+    // Captions, as the cookbook has them (0219, 0074).
+    z.strictObject({
+      id: Id,
+      type: z.literal('Text'),
+      format: z.literal('text/vtt'),
+      language: z.enum(['es', 'en']),
+      label: SaidWords,
+    }),
+  ]),
   target: Id,
 })
 /** Of Creative Commons or RightsStatements.org, and no other (section 3.3). */
@@ -87,14 +103,21 @@ const Canvas = z
     requiredStatement: LabelledValue.optional(),
     annotations: z
       .array(AnnotationPage.extend({ items: z.array(Supplementing).min(1) }))
-      .length(1)
+      .min(1)
+      .max(2)
       .optional(),
-    width: side,
-    height: side,
-    thumbnail: z.array(Image).length(1),
+    width: side.optional(),
+    height: side.optional(),
+    duration: duration.optional(),
+    thumbnail: z.array(Image).length(1).optional(),
     items: z.array(AnnotationPage).length(1),
   })
   .refine(({ id, items }) => items.every((page) => page.items.every(({ target }) => target === id)))
+  // Both sides or none, and something to show it in: a place, a time or both (section 3.3).
+  .refine(
+    ({ width, height, duration: lasts }) =>
+      (width === undefined) === (height === undefined) && (width ?? lasts)
+  )
 
 const resource = {
   '@context': z.literal('http://iiif.io/api/presentation/3/context.json'),
@@ -113,7 +136,7 @@ export const Manifest = z.strictObject({
   homepage: z.array(Homepage).min(1),
   seeAlso: z.array(Linked).min(1),
   rendering: z.array(Linked).optional(),
-  thumbnail: z.array(Image).length(1),
+  thumbnail: z.array(Image).length(1).optional(),
   items: z.array(Canvas).min(1),
 })
 

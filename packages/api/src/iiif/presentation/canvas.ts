@@ -3,6 +3,7 @@ import { mostPixels } from '../../files/mostPixels.ts'
 import { type Size, within } from '../../images/size.ts'
 import type { PictureName } from '../identifier.ts'
 import { profiles } from '../image/imageInfo.ts'
+import { supplementing } from './supplementing.ts'
 import { isSaid, type Words } from './words.ts'
 
 /** A picture that a manifest shows. */
@@ -31,6 +32,7 @@ export function canvasOf(
 ): object {
   const canvas = `${base}/canvas/${id}`
   const size = within(picture, mostPixels(site, rights.stated?.copies !== false))
+  const annotations = transcribed(canvas, transcription)
   return {
     id: canvas,
     type: 'Canvas',
@@ -53,24 +55,19 @@ export function canvasOf(
         ],
       },
     ],
-    ...(isSaid(transcription) ? { annotations: [transcribed(canvas, transcription)] } : {}),
+    ...(annotations.length > 0 ? { annotations } : {}),
   }
 }
 
-/** What is written on a picture, beside it. */
-function transcribed(canvas: string, transcription: Words): object {
-  const id = `${canvas}/transcription`
-  return {
-    id,
-    type: 'AnnotationPage',
-    items: Object.entries(transcription).map(([language, [value]]) => ({
-      id: `${id}/${language}`,
-      type: 'Annotation',
-      motivation: 'supplementing',
-      body: { type: 'TextualBody', value, format: 'text/plain', language },
-      target: canvas,
-    })),
-  }
+/** What is written on a picture or said in a recording, beside it. */
+export function transcribed(canvas: string, transcription: Words): object[] {
+  const bodies = Object.entries(transcription).map(([language, [value]]) => ({
+    type: 'TextualBody' as const,
+    value,
+    format: 'text/plain',
+    language,
+  }))
+  return supplementing(canvas, 'transcription', bodies)
 }
 
 /** A picture as it is shown before it is opened. */

@@ -77,20 +77,26 @@ export function workMembers(gallery: Gallery, works: readonly WorkSummary[]): Me
   )
 }
 
-/** Nor have items. */
-export function itemMembers(gallery: Gallery, items: readonly ItemSummary[]): Member[] {
-  return items.flatMap(({ hash, img, ...item }) =>
-    img === null || img.picture === null
-      ? []
-      : [
-          {
-            id: `${gallery.url}/iiif/items/${hash}/manifest.json`,
-            type: 'Manifest' as const,
-            label: written(item, 'subtitle'),
-            thumbnail: [smallView(gallery, { folder: 'images', file: img.file }, img.picture)],
-          },
-        ]
-  )
+/** Items with something to show; of leaves and recordings alone there is no small picture. @param viewed those that have some */
+export function itemMembers(
+  gallery: Gallery,
+  items: readonly ItemSummary[],
+  viewed: ReadonlySet<number>
+): Member[] {
+  return items.flatMap(({ id, hash, img, ...item }): Member[] => {
+    const picture = img?.picture
+    if (!picture && !viewed.has(id)) return []
+    return [
+      {
+        id: `${gallery.url}/iiif/items/${hash}/manifest.json`,
+        type: 'Manifest',
+        label: written(item, 'subtitle'),
+        ...(img && picture
+          ? { thumbnail: [smallView(gallery, { folder: 'images', file: img.file }, picture)] }
+          : {}),
+      },
+    ]
+  })
 }
 
 export function archiveMembers(gallery: Gallery, archives: readonly ArchiveSummary[]): Member[] {

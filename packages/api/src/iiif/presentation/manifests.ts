@@ -3,7 +3,9 @@ import {
   eventHref,
   type Item,
   itemHref,
+  type Language,
   namedKind,
+  type Recording,
   type RightsStatement,
   type StatedItemImage,
   type Work,
@@ -14,6 +16,7 @@ import {
 import { sizeOf } from '../../sizeOf.ts'
 import { sendingOf } from '../../storage/mimes.ts'
 import { canvasOf, type Shown, smallView } from './canvas.ts'
+import { type Played, recordingCanvas } from './recordingCanvas.ts'
 import {
   asData,
   attributionOf,
@@ -34,18 +37,19 @@ type Described = {
   metadata: { label: Words; value: Words }[]
   pathIn: Parameters<typeof homepages>[1]
   data: string
-  pictures: readonly Shown[]
-  /** Files that are no pictures. */
+  /** What there is to look at and to listen to, in its order. */
+  shown: readonly (Shown | Played)[]
+  /** Other files. */
   rendering?: readonly object[]
   owner?: string
   rights: RightsStatement | null
 }
 
-/** The manifest of what has pictures, or null: one without shows nothing. */
+/** The manifest of what has something to show, or null. */
 function manifestOf(gallery: Gallery, described: Described): object | null {
-  const { path, label, summary, metadata, pictures, rendering = [] } = described
-  const [first] = pictures
-  if (!first) return null
+  const { path, label, summary, metadata, shown, rendering = [] } = described
+  if (shown.length === 0) return null
+  const picture = shown.find((each) => 'picture' in each)
   const base = `${gallery.url}/iiif/${path}`
   return {
     '@context': presentationContext,
@@ -58,8 +62,10 @@ function manifestOf(gallery: Gallery, described: Described): object | null {
     homepage: homepages(gallery.url, described.pathIn, label),
     seeAlso: asData(gallery.url, described.data),
     ...(rendering.length > 0 ? { rendering } : {}),
-    thumbnail: [smallView(gallery, first.name, first.picture)],
-    items: pictures.map((picture) => canvasOf(gallery, base, picture)),
+    ...(picture ? { thumbnail: [smallView(gallery, picture.name, picture.picture)] } : {}),
+    items: shown.map((each) =>
+      'picture' in each ? canvasOf(gallery, base, each) : recordingCanvas(base, each)
+    ),
   }
 }
 
@@ -86,7 +92,7 @@ export function workManifest(gallery: Gallery, work: Work): object | null {
     ],
     pathIn: (language) => workHref(work, language),
     data: `/api/works/${work.id}`,
-    pictures: work.public_images.map(({ id, file, picture, rights_statement, ...texts }) => ({
+    shown: work.public_images.map(({ id, file, picture, rights_statement, ...texts }) => ({
       id,
       name: { folder: 'images', file },
       picture,
@@ -99,7 +105,7 @@ export function workManifest(gallery: Gallery, work: Work): object | null {
 }
 
 export function itemManifest(gallery: Gallery, item: Item): object | null {
-  const pictures = item.images.flatMap((image): Shown[] => {
+  const shown = item.images.flatMap((image): (Shown | Played)[] => {
     const rights = rightsIn(gallery, item.author, item, image.rights_statement)
     const label = written(image, 'description')
     if (image.picture) {
@@ -115,6 +121,7 @@ export function itemManifest(gallery: Gallery, item: Item): object | null {
         },
       ]
     }
+    if (image.recording) return [playedIn(gallery, item, image, image.recording, rights.own)]
     return image.leaves.map(({ number, file, picture }) => ({
       id: `${image.id}-${number}`,
       name: { folder: 'images', file },
@@ -123,7 +130,7 @@ export function itemManifest(gallery: Gallery, item: Item): object | null {
       rights,
     }))
   })
-  const others = item.images.filter(({ picture }) => picture === null)
+  const others = item.images.filter(({ picture, recording }) => picture === null && recording === null)
   return manifestOf(gallery, {
     path: `items/${item.hash}`,
     label: written(item, 'subtitle'),
@@ -149,7 +156,7 @@ export function itemManifest(gallery: Gallery, item: Item): object | null {
     ],
     pathIn: (language) => itemHref(item, language),
     data: `/api/items/${item.hash}`,
-    pictures,
+    shown,
     rendering: others.flatMap((file) => renderingsOf(gallery, item, file)),
     owner: item.author,
     rights: item.rights_statement,
@@ -180,7 +187,7 @@ export function eventManifest(gallery: Gallery, event: Event): object | null {
     ],
     pathIn: (language) => eventHref(event, language),
     data: `/api/events/${event.id}`,
-    pictures: [...cover, ...own].map(({ file, rights_statement, ...shown }) => ({
+    shown: [...cover, ...own].map(({ file, rights_statement, ...shown }) => ({
       ...shown,
       name: { folder: 'events', file },
       rights: rightsIn(gallery, '', event, rights_statement),
@@ -189,7 +196,7 @@ export function eventManifest(gallery: Gallery, event: Event): object | null {
   })
 }
 
-/** What is written on a picture, line by line as it stands there. */
+/** What is written on a picture or said in a recording, line by line. */
 function asWritten({ transcription_es: es, transcription_en: en }: StatedItemImage): Words {
   return { ...(es ? { es: [es] } : {}), ...(en ? { en: [en] } : {}) }
 }
@@ -205,19 +212,44 @@ function rightsIn(
   return { stated: own, own: rightsOf(own, attributionOf(gallery, owner)) }
 }
 
-/** A file that is no picture, with its captions; a document only where everybody may have it. */
-function renderingsOf(
-  gallery: Gallery,
+/** A recording as viewers play it: by the address where the site does, with what is said in it. */
+function playedIn(
+  { url }: Gallery,
   item: Item,
-  { id, file, name, captions, rights_statement }: StatedItemImage
-) {
+  image: StatedItemImage,
+  recording: Recording,
+  rights: object | undefined
+): Played {
+  const described = written(image, 'description')
+  return {
+    id: image.id,
+    address: addressOf(url, image),
+    format: kindOfFile(image.file).format,
+    recording,
+    label: isSaid(described) ? described : plain(image.name),
+    rights,
+    captions: image.captions,
+    captionsIn: (language) => captionsAddress(url, item, image, language),
+    transcription: asWritten(image),
+  }
+}
+
+const addressOf = (url: string, { file }: StatedItemImage) => `${url}/storage/images/${file}`
+
+function captionsAddress(url: string, { hash }: Item, { id }: StatedItemImage, language: Language): string {
+  return `${url}/api/items/${hash}/images/${id}/captions/${language}`
+}
+
+/** A file that is neither shown nor played, with its captions; a document only where everybody may have it. */
+function renderingsOf(gallery: Gallery, item: Item, image: StatedItemImage) {
+  const { file, name, captions, rights_statement } = image
   const kind = kindOfFile(file)
   const stated = rights_statement ?? item.rights_statement
   if (kind.type === 'Text' && stated?.copies === false) return []
   return [
-    { id: `${gallery.url}/storage/images/${file}`, ...kind, label: plain(name) },
+    { id: addressOf(gallery.url, image), ...kind, label: plain(name) },
     ...captions.map((language) => ({
-      id: `${gallery.url}/api/items/${item.hash}/images/${id}/captions/${language}`,
+      id: captionsAddress(gallery.url, item, image, language),
       type: 'Text',
       format: 'text/vtt',
       language: [language],

@@ -30,6 +30,7 @@ import {
 } from './collections.ts'
 import { eventManifest, itemManifest, workManifest } from './manifests.ts'
 import { type Gallery, presentationContext } from './resource.ts'
+import { listViewed } from './viewed.queries.ts'
 import { plain, said, written } from './words.ts'
 
 /** How many members stand on a page of a collection. */
@@ -150,7 +151,11 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
     const { data, meta } = await readPublic(app, ItemsAnswer, listed(`/api/items?archive=${archive}&`, page))
     const gallery = await galleryOf(app)
     const place = { page, pages: meta.last_page }
-    return send(request, reply, collectionOf(gallery, described, itemMembers(gallery, data), place))
+    const viewed = await listViewed(
+      app.db,
+      data.map(({ id }) => id)
+    )
+    return send(request, reply, collectionOf(gallery, described, itemMembers(gallery, data, viewed), place))
   }
 }
 

@@ -84,12 +84,12 @@ describe('a manifest', () => {
       for (const canvas of manifest.items) {
         const [body] = canvas.items.flatMap(({ items }) => items.map((annotation) => annotation.body))
         expect((await get(pathOf(body?.id ?? ''))).statusCode, path).toBe(200)
-        for (const service of body?.service ?? []) {
+        for (const service of body && 'service' in body ? body.service : []) {
           const address = 'id' in service ? service.id : service['@id']
           const info = (await get(`${pathOf(address)}/info.json`)).json()
           expect([info.width, info.height], address).toEqual([canvas.width, canvas.height])
         }
-        expect((await get(pathOf(canvas.thumbnail[0]?.id ?? ''))).statusCode).toBe(200)
+        expect((await get(pathOf(canvas.thumbnail?.[0]?.id ?? ''))).statusCode).toBe(200)
       }
     }
   })
