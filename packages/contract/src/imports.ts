@@ -4,11 +4,12 @@ import { Id, Instant, line } from './fields.ts'
 import { ImportMend, ImportReason, ImportStanding } from './importReview.ts'
 import { artistFields } from './records/artists.ts'
 import { namesOf } from './records/fieldsOf.ts'
+import { fileFields } from './records/files.ts'
 import { itemFields } from './records/items.ts'
 import { workFields } from './records/works.ts'
 
-/** What can be brought in from a table. */
-export const importKinds = ['works', 'artists', 'items'] as const
+/** What can be brought in from a table; `files` is what is said of the files of items and read in them, which are there already. */
+export const importKinds = ['works', 'artists', 'items', 'files'] as const
 export const ImportKind = z.enum(importKinds)
 export type ImportKind = z.infer<typeof ImportKind>
 
@@ -19,7 +20,8 @@ const ofMovement = ['status', 'price', 'currency', 'owner', 'address', 'movement
  * What a column of a file can go to, by kind, in the order in which people are offered them. Most are fields of the
  * record, and the headers of an export, so that an export maps itself. `dimensions` is a text such as "12 x 8 in. (30.5 x
  * 20.3 cm)" from which the sizes are read, `unit` the unit of sizes that name none; `artist` and `artists` are names;
- * `collections` and `tags` are lists separated by `;`; `image` is the name of a file that comes beside the table.
+ * `collections` and `tags` are lists separated by `;`; `image` is the name of a file that comes beside the table,
+ * `file` that of a stored one.
  */
 export const importTargets = {
   works: [
@@ -29,6 +31,7 @@ export const importTargets = {
   ],
   artists: [...namesOf(artistFields), 'id' as const],
   items: ['archive', ...namesOf(itemFields), ...(['dimensions', 'unit', 'image', 'id', 'hash'] as const)],
+  files: [...namesOf(fileFields), 'file' as const],
 } satisfies Readonly<Record<ImportKind, readonly string[]>>
 export type ImportTarget = (typeof importTargets)[ImportKind][number]
 
@@ -82,7 +85,7 @@ export const nameTargets: readonly ImportTarget[] = ['artist', 'artists', 'displ
 /** How what a table leaves open is decided. */
 export const ImportRules = z.object({
   /** How rows are joined with records that are there: by one of the mapped columns, or not at all (`none`). */
-  key: z.enum(['code', 'id', 'hash', 'display', 'none']).nullable().default(null),
+  key: z.enum(['code', 'id', 'hash', 'display', 'file', 'none']).nullable().default(null),
   /**
    * How artists' names are written: “Picasso, Pablo” (`surname_first`) is shown as “Pablo Picasso” with the last name apart,
    * of “Pablo Picasso” (`surname_last`) the last name is the last word with what belongs to it; or all stays as it stands.

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { names, one, page } from './answers.ts'
-import { readWebVtt } from './captions/webVtt.ts'
 import { DateBound } from './dateBound.ts'
 import { Decade } from './decade.ts'
-import { DateInWords, Id, Instant, line, lines, Picture } from './fields.ts'
+import { DateInWords, Id, Instant, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ItemKind } from './itemKind.ts'
 import { Language } from './language.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
+import { fileFields } from './records/files.ts'
 import { itemFields } from './records/items.ts'
-import { RightsChange, RightsStatement, RightsWritten } from './rights/rights.ts'
+import { RightsStatement, RightsWritten } from './rights/rights.ts'
 
 /** A file of an item under `/storage/images`: `picture` is null for what is not an image and offered for download. */
 export const ItemImage = z.object({
@@ -181,32 +181,16 @@ export type ItemChange = z.infer<typeof ItemChange>
 export const ItemsChange = z.object({ items: z.array(ItemChange.extend({ id: Id })).max(500) })
 export type ItemsChange = z.infer<typeof ItemsChange>
 
-const description = line(0, 1_000)
-const transcription = lines(100_000)
-/** WebVTT. */
-const captions = lines(500_000).refine((file) => file === '' || readWebVtt(file) !== null, 'captions')
 /** What comes beside a file of an item. */
 export const ItemFileForm = z.object({
-  description_es: description.default(''),
-  description_en: description.default(''),
+  ...shapesOf(named(fileFields, 'description_es', 'description_en'), 'inForm'),
 })
 export type ItemFileForm = z.infer<typeof ItemFileForm>
+/** What may be changed of a file of an item. */
+export const ItemFileChange = z.object(shapesOf(fileFields, 'written')).partial()
+export type ItemFileChange = z.infer<typeof ItemFileChange>
 /** `PATCH /api/items/{id}/images`: the files to change, in the order in which they are to be shown. */
-export const ItemFilesChange = z.object({
-  images: z
-    .array(
-      RightsChange.extend({
-        id: Id,
-        description_es: description.optional(),
-        description_en: description.optional(),
-        transcription_es: transcription.optional(),
-        transcription_en: transcription.optional(),
-        captions_es: captions.optional(),
-        captions_en: captions.optional(),
-      })
-    )
-    .max(500),
-})
+export const ItemFilesChange = z.object({ images: z.array(ItemFileChange.extend({ id: Id })).max(500) })
 export type ItemFilesChange = z.infer<typeof ItemFilesChange>
 
 /** The text that is on a leaf of a PDF. */

@@ -39,8 +39,8 @@ const about = `Brings a table (CSV or XLSX) in; MAP.json maps our field names to
 /** `gallery import`: the panel's import from the command line, with the same rules. */
 export const importTables: Command = {
   usage: [
-    'import works|artists|items FILE [--map MAP.json] [--dry-run] [--json] [--language es|en]',
-    'import works|artists|items FILE --suggest',
+    'import works|artists|items|files FILE [--map MAP.json] [--dry-run] [--json] [--language es|en]',
+    'import works|artists|items|files FILE --suggest',
     'import undo ID [--keep]',
   ],
   about,
@@ -63,10 +63,13 @@ export const importTables: Command = {
       language: { type: 'string', default: 'en' },
     } as const
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
-    const [what = '', file = ''] = exactly(positionals, ['works, artists, items or undo', 'FILE or ID'])
+    const [what = '', file = ''] = exactly(positionals, [
+      'works, artists, items, files or undo',
+      'FILE or ID',
+    ])
     if (what === 'undo') return undo(terminal, file, values.keep)
     const kind = ImportKind.safeParse(what)
-    if (!kind.success) throw new Misuse(`“${what}” is neither works, artists, items nor undo`)
+    if (!kind.success) throw new Misuse(`“${what}” is neither works, artists, items, files nor undo`)
     const language = Language.safeParse(values.language)
     if (!language.success) throw new Misuse(`“${values.language}” is neither es nor en`)
     const asked = { kind: kind.data, file, ...values, language: language.data, dryRun: values['dry-run'] }

@@ -8,7 +8,7 @@ import { activity, activityChanges } from '../tables/activity.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
 import { importJournal, importRows, imports } from '../tables/imports.table.ts'
-import { itemArtists, items, itemTags, tags } from '../tables/items.table.ts'
+import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
 import { noPlaces } from './madePlaces.queries.ts'
@@ -27,6 +27,7 @@ const writtenTables: Readonly<Record<ImportKind, readonly PgTable[]>> = {
   works: [works, artists, movements, collectionWorks, importJournal, activity, activityChanges],
   artists: [artists, importJournal, activity, activityChanges],
   items: [items, artists, itemArtists, itemTags, tags, importJournal, activity, activityChanges],
+  files: [itemFiles, importJournal, activity, activityChanges],
 }
 
 /** What applying an import, or undoing one, needs. */
@@ -160,7 +161,7 @@ async function tellAll(
   action: 'imported' | 'undone',
   { now, by }: Writing
 ): Promise<void> {
-  const singular = { works: 'work', artists: 'artist', items: 'item' }[kind]
+  const singular = { works: 'work', artists: 'artist', items: 'item', files: 'item' }[kind]
   await tx.insert(activity).values({
     transaction: sql`gen_random_uuid()`,
     at: now,

@@ -6,7 +6,7 @@ import { archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { importImages, importRefusedImages } from '../tables/imports.table.ts'
-import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
+import { itemArtists, itemFiles, itemTags, tags } from '../tables/items.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { workImages, works } from '../tables/works.table.ts'
 import { findLastMovements } from '../works/movements.queries.ts'
@@ -15,6 +15,7 @@ import { folded } from './cells/words.ts'
 import type { Current, Places, StoredImage } from './current.ts'
 import type { Value } from './draft.ts'
 import type { Plan } from './plan.ts'
+import { tables } from './records.queries.ts'
 
 /** The records of those ids, by id. Those in the bin are not there. */
 export async function findByIds(
@@ -23,7 +24,7 @@ export async function findByIds(
   ids: readonly number[]
 ): Promise<Map<number, Current>> {
   if (ids.length === 0) return new Map()
-  const found = await findRecords(db, kind, inArray({ works, items, artists }[kind].id, [...ids]))
+  const found = await findRecords(db, kind, inArray(tables[kind].id, [...ids]))
   return new Map(found.map((current) => [current.id, current]))
 }
 
@@ -35,7 +36,7 @@ export async function findCurrent(
 ): Promise<Map<string, Current[]>> {
   const wanted = [...new Set(keys.filter((each) => each !== ''))]
   if (!key || wanted.length === 0) return new Map()
-  const columns: Readonly<Record<string, PgColumn>> = getTableColumns({ works, items, artists }[kind])
+  const columns: Readonly<Record<string, PgColumn>> = getTableColumns(tables[kind])
   const column = columns[key.field]
   if (!column) throw new Error(`${kind} have no ${key.field}`)
   const ids = wanted.filter((each) => /^\d{1,9}$/.test(each)).map(Number)
@@ -49,7 +50,7 @@ export async function findCurrent(
 }
 
 async function findRecords(db: Db, kind: ImportKind, isNamed: SQL): Promise<Current[]> {
-  const table = { works, items, artists }[kind]
+  const table = tables[kind]
   const rows = await db
     .select()
     .from(table)
@@ -62,11 +63,12 @@ type Row = Record<string, unknown> & { id: number; updated_at: Date }
 
 async function withParts(db: Db, kind: Plan['kind'], rows: readonly Row[]): Promise<Current[]> {
   const ids = rows.map((row) => row.id)
-  const named = kind === 'artists' ? new Map() : await findArtists(db, kind, ids)
+  const hasParts = kind === 'works' || kind === 'items'
+  const named = hasParts ? await findArtists(db, kind, ids) : new Map()
   const words = kind === 'items' ? await findTags(db, ids) : new Map()
   const joined = kind === 'works' ? await findCollections(db, ids) : new Map()
   const moved = kind === 'works' ? await findLastMovements(db, ids) : new Map()
-  const shown = kind === 'artists' ? new Map() : await findImages(db, kind, ids)
+  const shown = hasParts ? await findImages(db, kind, ids) : new Map()
   return rows.map((row) => ({
     id: row.id,
     updated_at: row.updated_at,

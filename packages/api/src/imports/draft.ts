@@ -133,7 +133,7 @@ function take({ plan, reading }: RowPlan, draft: Draft, mapped: Mapped, cell: st
   else if (field === 'unit') checkUnit(cleanCell(cell), refuse)
   else if (isOfMovement(field)) takeMovement(plan, draft, field, cleanCell(cell), refuse)
   else if (field === 'year') takeYear(plan, draft, cleanCell(cell), refuse)
-  else if (field === 'hash' || (field === 'id' && plan.key?.field === 'id')) return
+  else if (field === 'hash' || field === 'file' || (field === 'id' && plan.key?.field === 'id')) return
   else {
     const read = readValue(plan, field, cell)
     const checked = 'value' in read ? check(plan.kind, field, read.value) : read
@@ -153,7 +153,8 @@ function readValue({ kind, facts }: Plan, target: ImportTarget, cell: string): R
     case 'html':
       return { value: readHtml(cell) }
     case 'lines':
-      return { value: cleanLines(cell) }
+      // What is written on a leaf, and WebVTT, are as they stand: their signs are no markup of somebody's editor.
+      return { value: kind === 'files' ? cell.replace(/\r\n?/g, '\n').trim() : cleanLines(cell) }
     case 'integer':
     case 'record':
       return readInteger(text, facts.decimal)
@@ -255,6 +256,7 @@ const titles: Readonly<Record<ImportKind, readonly [string, string]>> = {
   works: ['title_es', 'title_en'],
   items: ['subtitle_es', 'subtitle_en'],
   artists: ['display', 'display'],
+  files: ['name', 'name'],
 }
 
 /** A record that is called something in one language only is called that in Spanish too, until somebody translates it. */

@@ -2,6 +2,7 @@ import {
   artistFields,
   type Field,
   type Fields,
+  fileFields,
   type ImportKind,
   itemFields,
   workFields,
@@ -16,6 +17,7 @@ const fieldsOfKind: Readonly<Record<ImportKind, Fields>> = {
   works: workFields,
   artists: artistFields,
   items: itemFields,
+  files: fileFields,
 }
 
 /** The record's own field that a column goes to; undefined for what is put together of it, or is another record's. */
@@ -33,6 +35,7 @@ export function check(kind: ImportKind, field: string, value: Value): Read {
     const values = { max: Number(issue.maximum), length: value.length }
     return { reason: { id: 'import.reason.tooLong', values } }
   }
+  if (issue?.message === 'captions') return { reason: { id: 'field.captions' } }
   const isRange = issue?.code === 'too_big' || issue?.code === 'too_small'
   return { reason: { id: isRange ? 'import.reason.outOfRange' : 'import.reason.invalid' } }
 }

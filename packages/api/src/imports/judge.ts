@@ -37,7 +37,8 @@ export function judge(plan: Plan, draft: Draft, currents: readonly Current[], kn
   takePlaces(plan, draft, current, known.places, data, changes, refuse)
   takeImage(plan, draft, current, known.places, data, changes, refuse)
   takeMovement(draft, current, data, changes)
-  checkName(plan, draft, current, data, refuse)
+  if (plan.kind === 'files') checkFile(current, refuse)
+  else checkName(plan, draft, current, data, refuse)
   const state =
     draft.faults.length > 0 ? 'error' : !current ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
   const [es] = titleFields(plan.kind)
@@ -314,6 +315,11 @@ function takeMovement(draft: Draft, current: Current | undefined, data: Data, ch
 function readField(movement: Current['movement'], field: string): Value {
   const values: Readonly<Record<string, Value>> = { ...movement }
   return values[field] ?? null
+}
+
+/** Files come in by being uploaded: a table says something of those that are there. */
+function checkFile(current: Current | undefined, refuse: Refuse): void {
+  if (!current) refuse('file', { id: 'import.reason.fileUnknown' })
 }
 
 /** A record must be called something; in one language is enough, and is then said in both. */

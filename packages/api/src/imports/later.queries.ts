@@ -10,7 +10,7 @@ import { tables } from './records.queries.ts'
 /** Lines of the journal that are looked at in one go. */
 const slice = 1_000
 
-const recordKinds = ['works', 'items', 'artists'] as const
+const recordKinds = ['works', 'items', 'artists', 'files'] as const
 
 /**
  * Notes which records of an import somebody changed afterwards, or that something else hangs on by now: an undo would
@@ -48,7 +48,9 @@ async function keepLater(
   db: Db,
   { importId, kind, from, to }: { importId: number; kind: ImportKind; from: number; to: number }
 ): Promise<void> {
-  const title = { works: sql`title_es`, items: sql`subtitle_es`, artists: sql`display` }[kind]
+  const title = { works: sql`title_es`, items: sql`subtitle_es`, artists: sql`display`, files: sql`name` }[
+    kind
+  ]
   const found = await selectRows(
     db,
     sql`
@@ -73,7 +75,7 @@ function isUsed(kind: ImportKind, importId: number) {
   const notMade = (what: string, row: string) =>
     sql`not exists (select from ${importJournal} as other where other.import_id = ${importId}
       and other.what = ${sql.raw(`'${what}'`)} and ${sql.raw(row)})`
-  if (kind === 'items') return sql`false`
+  if (kind === 'items' || kind === 'files') return sql`false`
   if (kind === 'works') {
     return sql`(
       exists (select from collection_works as used where used.work_id = records.id

@@ -34,6 +34,7 @@ const keys: Readonly<Record<ImportKind, readonly ImportTarget[]>> = {
   works: ['id', 'hash', 'code'],
   items: ['id', 'hash', 'code'],
   artists: ['id', 'display'],
+  files: ['file'],
 }
 
 /** Finds what is wrong with a map; nothing is, most of the time. */

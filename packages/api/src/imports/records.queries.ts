@@ -3,11 +3,12 @@ import {
   ArtistForm,
   type ImportKind,
   ItemChange,
+  ItemFileChange,
   ItemForm,
   WorkChange,
   WorkForm,
 } from '@gallery/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { withDateWords } from '../dates/dateWords.ts'
@@ -15,14 +16,15 @@ import { addRows } from '../db/addRows.ts'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { randomHash } from '../hash.ts'
+import { touchItem } from '../items/changes.queries.ts'
 import { artists } from '../tables/artists.table.ts'
-import { items } from '../tables/items.table.ts'
+import { itemFiles, items } from '../tables/items.table.ts'
 import { works } from '../tables/works.table.ts'
 import { randomToken } from '../tokens.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 
 /** The tables of the kinds, all with ids and audit columns. */
-export const tables = { works, artists, items } as const
+export const tables = { works, artists, items, files: itemFiles } as const
 
 /** Fields as they were staged; the contract has checked them then and does so again. */
 type Fields = Readonly<Record<string, unknown>>
@@ -34,6 +36,7 @@ export async function insertRecords(
   rows: readonly Fields[],
   writing: Writing
 ): Promise<number[]> {
+  if (kind === 'files') throw new Error('A row of files changes one that is there')
   const audit = created(writing)
   if (kind === 'artists') {
     return addRecords(
@@ -83,6 +86,7 @@ export async function updateRecord(
   fields: Fields,
   writing: Writing
 ): Promise<Date | null> {
+  if (kind === 'files') return updateFile(db, id, fields, writing)
   const rows =
     kind === 'artists'
       ? await db
@@ -115,6 +119,18 @@ export async function updateRecord(
   return rows[0]?.left_at ?? null
 }
 
+/** Changes what is said of a file of an item, which is noted on the item as well. */
+async function updateFile(db: Db, id: number, fields: Fields, writing: Writing): Promise<Date | null> {
+  const [file] = await db
+    .update(itemFiles)
+    .set({ ...ItemFileChange.parse(fields), ...stamp(itemFiles.updated_at, writing) })
+    .where(eq(itemFiles.id, id))
+    .returning({ left_at: itemFiles.updated_at, item_id: itemFiles.item_id })
+  if (!file) return null
+  await touchItem(db, file.item_id, writing)
+  return file.left_at
+}
+
 /** A record as it was before an import changed it: its row, and what of it lies in other tables. */
 type Locked = { row: Fields; updated_at: Date; links: { artists?: number[]; tags?: number[] } | null }
 
@@ -134,6 +150,8 @@ export async function lockRecords(
 ): Promise<Map<number, Locked>> {
   const table = tables[kind]
   const isItem = kind === 'items'
+  // Items before their files, as everybody does.
+  if (kind === 'files') await lockItems(db, ids)
   const linked = (of: 'artist' | 'tag') =>
     isItem
       ? sql.raw(
@@ -158,4 +176,17 @@ export async function lockRecords(
       { row, updated_at, links: isItem ? { artists: named ?? [], tags: tags ?? [] } : null },
     ])
   )
+}
+
+async function lockItems(db: Db, files: readonly number[]): Promise<void> {
+  const shown = db
+    .select({ id: itemFiles.item_id })
+    .from(itemFiles)
+    .where(inArray(itemFiles.id, [...files]))
+  await db
+    .select({ id: items.id })
+    .from(items)
+    .where(inArray(items.id, shown))
+    .orderBy(items.id)
+    .for('update')
 }

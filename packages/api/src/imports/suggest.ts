@@ -29,6 +29,7 @@ const otherHeadings: Readonly<Partial<Record<ImportTarget, readonly string[]>>> 
   owner: ['dueno, propietario, propietaria, proprietaire, proprietario, eigentumer, besitzer'],
   address: ['direccion, ubicacion, location, current location, localisation, localizacao, standort'],
   collections: ['colecciones, coleccion, collection'],
+  file: ['archivo guardado, stored file'],
   image: ['imagen, filename, file name, foto, archivo de imagen, picture, image file', 'imagem, bilddatei'],
 }
 

@@ -123,6 +123,7 @@ export const importJournal = pgTable(
         'works',
         'artists',
         'items',
+        'files',
         'movement',
         'membership',
         'image',

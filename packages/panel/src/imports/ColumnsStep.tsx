@@ -90,7 +90,7 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
           rules={map.rules}
           onChange={(rules) => setMap((before) => ({ ...before, rules }))}
         />
-        {kind === 'artists' ? null : (
+        {kind === 'artists' || kind === 'files' ? null : (
           <FileDrop
             small
             multiple

@@ -1,13 +1,12 @@
 import { useGet } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
-import { Link, Pagination } from '@gallery/ui'
+import { Pagination } from '@gallery/ui'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
-import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
+import { RecordLink } from './RecordLink.tsx'
 
 /** The records of an import that somebody changed later, a page at a time, each leading to its screen. */
 export function KeptRecords({ id }: { id: number }) {
-  const path = useAdminPath()
   const { page, href } = useListAddress()
   const { data, failure } = useGet(urlOf('/api/imports/:id/kept', { id, page }), { keep: true })
   if (failure) return <ScreenFailure />
@@ -17,7 +16,9 @@ export function KeptRecords({ id }: { id: number }) {
       <ul>
         {data.data.map((each) => (
           <li key={`${each.kind} ${each.id}`}>
-            <Link href={path(`${each.kind}/${each.id}`)}>{each.title}</Link>
+            <RecordLink kind={each.kind} id={each.id}>
+              {each.title}
+            </RecordLink>
           </li>
         ))}
       </ul>

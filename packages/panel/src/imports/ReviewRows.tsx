@@ -1,8 +1,8 @@
 import type { ImportKind, ImportRow } from '@gallery/contract'
-import { EmptyState, Link, Tag } from '@gallery/ui'
+import { EmptyState, Tag } from '@gallery/ui'
 import { type DataColumn, DataTable, RowTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useAdminPath } from '../frame/useAdminPath.ts'
+import { RecordLink } from './RecordLink.tsx'
 import { RowFindings } from './RowFindings.tsx'
 import type { Mends } from './useMends.ts'
 
@@ -19,7 +19,6 @@ interface ReviewRowsProps {
 /** Rows as the dry run judged them: what each would hold, what changes in it, or why it is refused. */
 export function ReviewRows({ kind, rows, mends }: ReviewRowsProps) {
   const intl = useIntl()
-  const path = useAdminPath()
   const header = (id: string) => intl.formatMessage({ id: `admin.imports.column.${id}` })
   const named = (title: string) => (kind === 'works' ? <em>{title}</em> : title)
   const columns: DataColumn<ImportRow>[] = [
@@ -41,7 +40,9 @@ export function ReviewRows({ kind, rows, mends }: ReviewRowsProps) {
             title={title === '' ? intl.formatMessage({ id: 'admin.imports.untitled' }) : named(title)}
           />
         ) : (
-          <Link href={path(`${kind}/${record_id}`)}>{named(title)}</Link>
+          <RecordLink kind={kind} id={record_id}>
+            {named(title)}
+          </RecordLink>
         ),
     },
     {

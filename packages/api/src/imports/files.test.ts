@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestClient } from '../testing/client.ts'
+import { importing } from '../testing/importing.ts'
+import { addItem, addSampleFile } from '../testing/sampleItem.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+const vtt = 'WEBVTT\n\n00:00.500 --> 00:02.000\n<v Szalay>Más &amp; <i>menos</i>.'
+
+let gallery: TestApp
+let lucia: TestClient
+let item: number
+let leaf: string
+let tape: string
+const { bring, move, rowsOf } = importing(() => lucia)
+
+beforeAll(async () => {
+  gallery = await testApp({ workers: true })
+  lucia = gallery.client()
+  await lucia.signInAs({ super: true })
+  item = await addItem(gallery, { subtitle_es: 'Carta' })
+  leaf = await addSampleFile(gallery, item)
+  tape = await addSampleFile(gallery, item, { name: 'Cara A.mp3', bytes: Buffer.from('ID3 voz') })
+})
+afterAll(() => gallery.close())
+
+const images = async () => (await lucia.get(`/api/items/${item}`)).json().data.images
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+
+test('what was written down of files is brought in by their names, looked at before, and taken back', async () => {
+  const table = [
+    'file,transcription_es,transcription_en,captions_es,rights',
+    [leaf, cell('Querida Irma:\n\n  <p> es un corte.'), 'Dear Irma', '', 'CC-BY-4.0'].join(','),
+    [tape, '', '', cell(vtt), ''].join(','),
+    ['nada.jpg', 'De nadie', '', '', ''].join(','),
+    [leaf, 'Otra vez', '', '', ''].join(','),
+  ]
+  const { id } = await bring(table.join('\n'), 'files')
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 0, changed: 2, error: 2, cells: 4 })
+  expect(await rowsOf(id, 'changed')).toMatchObject([
+    {
+      title: 'hoja.jpg',
+      changes: expect.arrayContaining([{ field: 'transcription_en', old: '', new: 'Dear Irma' }]),
+    },
+    { title: 'Cara A.mp3', changes: [{ field: 'captions_es', old: '', new: vtt }] },
+  ])
+  expect((await rowsOf(id, 'error')).map(({ errors }) => errors.map(({ field }) => field))).toEqual([
+    ['file'],
+    ['file'],
+  ])
+  const before = await images()
+
+  expect((await move(id, 'apply')).state).toBe('applied')
+  expect(await images()).toMatchObject([
+    {
+      transcription_es: 'Querida Irma:\n\n  <p> es un corte.',
+      transcription_en: 'Dear Irma',
+      rights: 'CC-BY-4.0',
+    },
+    { captions_es: vtt, captions: ['es'] },
+  ])
+  const found = (await gallery.client().get('/api/items?query=menos')).json().data
+  expect(found).toMatchObject([{ id: item }])
+
+  expect((await move(id, 'undo')).state).toBe('undone')
+  expect(await images()).toEqual(before)
+})
+
+test('captions that are no WebVTT are refused, and told why', async () => {
+  const { id } = await bring(`file,captions_es,captions_en\n${tape},Hola,\n`, 'files')
+  expect((await move(id, 'check')).counts).toMatchObject({ changed: 0, error: 1 })
+  const [row] = await rowsOf(id, 'error')
+  expect(row?.errors).toMatchObject([{ field: 'captions_es', reason: expect.stringContaining('WEBVTT') }])
+})
+
+test('the table of files that was taken out changes nothing', async () => {
+  await lucia.patch(`/api/items/${item}/images`, {
+    images: (await images()).map((image: { id: number }) => ({
+      id: image.id,
+      transcription_es: '-Querida,\n"Irma";',
+      description_es: '=Anverso',
+      captions_en: vtt,
+    })),
+  })
+  const file = await lucia.get('/api/exports/files.csv')
+  const { id, map } = await bring(file.body, 'files')
+  expect(map.fields).toMatchObject({
+    file: 'file',
+    transcription_es: 'transcription_es',
+    captions_en: 'captions_en',
+  })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 0, changed: 0, unchanged: 2, error: 0 })
+})
+
+test('what somebody wrote after it is not lost to an undo unasked', async () => {
+  const { id } = await bring(`file,description_es,description_en\n${leaf},Frente,\n`, 'files')
+  await move(id, 'check')
+  await move(id, 'apply')
+  const [{ id: image }] = await images()
+  await lucia.patch(`/api/items/${item}/images`, { images: [{ id: image, description_es: 'Reverso' }] })
+  expect(await move(id, 'undo')).toMatchObject({ state: 'applied', kept: 1 })
+  expect((await images())[0].description_es).toBe('Reverso')
+})
