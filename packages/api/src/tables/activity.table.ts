@@ -38,6 +38,10 @@ export const activity = pgTable(
     index('activity_of_record').on(table.kind, table.record_id, table.at, table.id).where(sql`shown`),
     index('activity_of_person').on(table.by, table.at, table.id).where(sql`shown`),
     index('activity_of_action').on(table.action, table.at, table.id).where(sql`shown`),
+    // Of entries that stand together, the newest is found at once, however many they are.
+    index('activity_together')
+      .on(table.transaction, table.kind, table.action, table.id)
+      .where(sql`shown and batch is null and record_id is not null`),
     index('activity_of_batch').on(table.batch).where(sql`batch is not null`),
   ]
 )
