@@ -107,14 +107,12 @@ async function change(
   return shown(mail, now)
 }
 
+/** Each counted by an index of its own: most mails have left, and none of those is read. */
 async function countMails(db: Db): Promise<Record<MailState, number>> {
+  const countOf = (state: MailState) => sql<number>`(select count(*) from ${mails} where ${isIn[state]})::int`
   const [counts] = await db
-    .select({
-      waiting: sql<number>`(count(*) filter (where ${isIn.waiting}))::int`,
-      failed: sql<number>`(count(*) filter (where ${isIn.failed}))::int`,
-      sent: sql<number>`(count(*) filter (where ${isIn.sent}))::int`,
-    })
-    .from(mails)
+    .select({ waiting: countOf('waiting'), failed: countOf('failed'), sent: countOf('sent') })
+    .from(sql`(values (1)) as once`)
   if (!counts) throw new Error('The database did not answer with the counts')
   return counts
 }
