@@ -62,7 +62,8 @@ export function DuePart() {
     return {
       id: `${kind}${term.term}`,
       day: dates.day(until, until.slice(0, 4) === today.slice(0, 4) ? 'D MMM' : 'D MMM YYYY'),
-      dayNote: intl.formatRelativeTime(days, 'day', { numeric: 'auto' }),
+      // Shorter than browsers say it in Spanish: it stands in a narrow column.
+      dayNote: days > 2 ? say('inDays', { days }) : intl.formatRelativeTime(days, 'day', { numeric: 'auto' }),
       title: <WorkName work={row.work} />,
       what: kind === 'consigned' ? say('kind.consignment') : intl.formatMessage({ id: kindText(row) }),
       where: row.address || say('nowhere'),
