@@ -59,6 +59,16 @@ export const shapes = kitVariants({
   work: { width: '2.3rem', height: '2.3rem' },
   view: { width: '3.3rem', height: '2.2rem', overflow: 'hidden' },
 })
+// What a card says below stands under its name, not under its picture.
+for (const [shape, width] of [
+  ['work', '2.3rem'],
+  ['view', '3.3rem'],
+]) {
+  kitGlobal(`tr:has([data-thumb="${shape}"]) > td[data-card="below"]`, {
+    paddingInlineStart: `calc(${width} + 0.65rem)`,
+    '@media': { [from('desktop')]: { paddingInlineStart: '0.42rem' } },
+  })
+}
 export const hung = kitVariants({
   work: { position: 'absolute', inset: '7%' },
   view: { position: 'absolute', inset: 0 },

@@ -59,6 +59,7 @@ export function RowTitle({
           className={joinClasses(styles.thumb, styles.shapes[shape])}
           data-empty={picture === null ? '' : undefined}
           data-color={color}
+          data-thumb={shape}
         >
           {picture ? (
             <span className={styles.hung[shape]}>
