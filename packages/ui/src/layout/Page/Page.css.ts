@@ -43,7 +43,7 @@ export const main = kitStyle({
 // The page spaces its parts: sections far apart, the first of them near the title it belongs to.
 kitGlobal(`${main} > * + *`, {
   marginTop: vars.space.s8,
-  '@media': { [from('tablet')]: { marginTop: vars.space.s9 }, [onPaper]: { marginTop: vars.space.s6 } },
+  '@media': { [from('tablet')]: { marginTop: vars.space.s9 }, [onPaper]: { marginTop: vars.space.s5 } },
 })
 kitGlobal(`${main} > :first-child:not([data-page-title])`, { marginTop: vars.space.s5 })
 kitGlobal(`${main} > [data-page-title="inner"] + *`, { marginTop: vars.space.s6 })

@@ -30,7 +30,8 @@ kitGlobal(`${onStage} img`, {
       width: 'auto !important',
       height: 'auto !important',
       maxWidth: '100%',
-      maxHeight: '130mm !important',
+      // As high as leaves the words and the foot their place, on Letter too.
+      maxHeight: 'min(130mm, 43vh) !important',
     },
   },
 })
