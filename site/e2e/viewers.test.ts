@@ -13,7 +13,7 @@ interface Manifest {
 }
 
 for (const viewer of viewers) {
-  test(`${viewer.name} opens a work, a letter of two leaves, an exhibition and an artist's works`, async ({
+  test(`${viewer.name} opens a work, a letter of two leaves, an exhibition, a recording and an artist's works`, async ({
     gallery,
     page,
   }) => {
@@ -39,6 +39,14 @@ for (const viewer of viewers) {
       await test.step(path, async () => seesPicture(page, url, await read(path), () => open(path)))
     }
 
+    const tape = await first('items', 'lectura de «e»')
+    await test.step('a recording', async () => {
+      await open(manifestPath('items', tape.hash))
+      await viewer.turn(page)
+      const played = page.locator('audio, video').first()
+      await expect.poll(() => played.evaluate(secondsOf)).toBeCloseTo(33.28, 0)
+    })
+
     const collection = `/iiif/artists/${work.artist.id}/collection.json`
     await test.step(collection, async () => {
       const { items } = await read(collection)
@@ -51,6 +59,11 @@ for (const viewer of viewers) {
     expect(refused).toEqual([])
     await site.close()
   })
+}
+
+/** How long what a page plays is, once it has come. */
+function secondsOf(played: Element): number {
+  return played instanceof HTMLMediaElement ? played.duration : Number.NaN
 }
 
 /** What somebody does makes the viewer ask for the picture that the manifest opens with, draw it, and say what it is in Spanish. */

@@ -16,6 +16,8 @@ export interface Viewer {
   body(address: string): string
   /** Opens a record of the collection that is open, by its name. Without it the viewer opens the first by itself. */
   choose?(page: Page, label: string): Promise<void>
+  /** Goes on to the next canvas of a manifest of two. */
+  turn(page: Page): Promise<void>
 }
 
 export const viewers: Viewer[] = [
@@ -30,9 +32,11 @@ export const viewers: Viewer[] = [
       await page.getByRole('button', { name: 'Show collection' }).click()
       await page.getByRole('menuitem', { name: label, exact: true }).click()
     },
+    turn: (page) => page.getByRole('button', { name: 'Next item' }).click(),
   },
   {
-    // Nothing can be chosen in it: as an element of a page its list of a collection opens empty (3.3.8).
+    // Nothing can be chosen in it: as an element of a page its list of a collection opens empty (3.3.8), of one by the book
+    // with labels and thumbnails, too.
     name: 'Clover',
     script: join(
       dirname(require.resolve('@samvera/clover-iiif/package.json')),
@@ -40,6 +44,7 @@ export const viewers: Viewer[] = [
     ),
     body: (address) => `<clover-viewer iiif-content="${address}"></clover-viewer>
       <script src="/viewer.js"></script>`,
+    turn: (page) => page.getByRole('radio').last().click(),
   },
 ]
 
