@@ -77,9 +77,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // One stylesheet for all pages, in the order of the source, and one for all of the panel.
+                // Styles are where the scripts are that name them, in the order of the source; the panel's are one sheet.
                 {
-                  name: (id, graph) => (fileOf(id, graph) === 'panel' ? 'panel-styles' : 'styles'),
+                  name: (id, graph) => (fileOf(id, graph) === 'panel' ? 'panel-styles' : null),
                   debugName: 'styles',
                   test: /\.css(?:\?|$)/,
                   priority: fileNames.length + 1,

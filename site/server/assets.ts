@@ -18,8 +18,8 @@ const earlyFonts = ['archivo-latin-400-normal', 'archivo-latin-700-normal']
 
 /** What pages take from the browser's build. */
 interface BuiltAssets {
-  /** Which files a page of a module and language needs. */
-  assets: (file: string, language: string) => PageAssets
+  /** Which files a page of such modules and language needs. */
+  assets: (files: readonly string[], language: string) => PageAssets
   /** The text of the script in the head of every page. */
   early: string
 }
@@ -33,27 +33,32 @@ export async function readAssets(folder: string): Promise<BuiltAssets> {
     en: 'src/language/english.ts',
   }
   const shared = {
-    styles: (manifest[entry]?.css ?? []).map(address),
     fonts: earlyFonts.flatMap((font) => files.filter((file) => file.includes(font))).map(address),
     start: address(manifest[start]?.file ?? ''),
     script: address(manifest[entry]?.file ?? ''),
   }
   return {
-    assets: (file, language) => {
-      const wanted = withImports(manifest, [file, catalogues[language] ?? ''])
-      const modules = wanted.map((name) => manifest[name]?.file).filter((name) => name !== undefined)
-      return { ...shared, modules: modules.map(address) }
+    assets: (files, language) => {
+      const wanted = withImports(manifest, [entry, ...files, catalogues[language] ?? ''])
+      const modules = wanted.filter((name) => name !== entry).flatMap((name) => manifest[name]?.file ?? [])
+      const styles = wanted.flatMap((name) => manifest[name]?.css ?? [])
+      return { ...shared, styles: styles.map(address), modules: modules.map(address) }
     },
     early: (await readFile(join(folder, manifest[presses]?.file ?? ''), 'utf8')).trim(),
   }
 }
 
-/** What the entry and these modules import, themselves among it, each once; without the entry. */
+/** These modules and what they import, each once and after what it imports itself, as their styles stand in the page. */
 function withImports(manifest: Manifest, names: readonly string[]): string[] {
-  const found = new Set([entry, ...names])
-  // A set goes on to what is added to it on the way.
-  for (const name of found) for (const each of manifest[name]?.imports ?? []) found.add(each)
-  found.delete(entry)
+  const found = new Set<string>()
+  const seen = new Set<string>()
+  const visit = (name: string) => {
+    if (seen.has(name)) return
+    seen.add(name)
+    for (const each of manifest[name]?.imports ?? []) visit(each)
+    found.add(name)
+  }
+  names.forEach(visit)
   return [...found]
 }
 

@@ -17,7 +17,7 @@ const page: RenderedPage = {
   body: '<main></main>',
   records: [],
   seed: { now: '2026-11-17T15:00:00.000Z', entries: [] },
-  file: '',
+  files: [],
   recordKind: undefined,
   secret: false,
   needsScripts: false,

@@ -53,7 +53,7 @@ function page(address: string): RenderedPage {
     body: '<main></main>',
     records: [],
     seed: { now: '2026-11-17T15:00:00.000Z', entries: [] },
-    file: '',
+    files: [],
     recordKind: undefined,
     secret: false,
     needsScripts: false,

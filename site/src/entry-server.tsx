@@ -11,6 +11,7 @@ import { type Head, HeadContext } from './head/head.ts'
 import { loadCatalogue } from './language/catalogues.ts'
 import { intlOf } from './language/intlOf.ts'
 import { namedKey } from './layout/permanentKey.ts'
+import type { RoutePage } from './routePage.ts'
 import { type FoundRoute, findRoute } from './routing/findRoute.ts'
 import { knownAddress } from './routing/knownQuery.ts'
 
@@ -53,8 +54,8 @@ export interface RenderedPage {
   /** The paths of the records that it shows, as the API has them. */
   records: readonly string[]
   seed: Seed
-  /** The page's module in the source. */
-  file: string
+  /** The modules in the source that the page is drawn by: its own, and those of its parts. */
+  files: readonly string[]
   /** See `SiteRoute.record`: the kind of it. */
   recordKind: PermanentKind | undefined
   /** See `SiteRoute.secret`. */
@@ -75,8 +76,7 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const [answers] = await Promise.all([
     readAll(request, found, queryIn(address)),
     loadCatalogue(found.language),
-    found.route.page.load(),
-    ...(found.route.parts?.(queryIn(address)) ?? []).map(({ load }) => load()),
+    ...modulesOf(found, address).map(({ load }) => load()),
   ])
   const user = userIn(answers)
   if (found.route.superOnly && user && !user.super && user.awaits === null) {
@@ -95,6 +95,11 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
     }
   } else request.failed(new Error(`${nameOf(broken.key)} answered ${broken.answer.status}`))
   return draw({ ...request, address }, found, { ...seed, failed: { requestId: request.requestId } })
+}
+
+/** The page of a route, and its parts that the address asks for. */
+function modulesOf({ route }: FoundRoute, address: string): readonly Omit<RoutePage, 'Page'>[] {
+  return [route.page, ...(route.parts?.(queryIn(address)) ?? [])]
 }
 
 function queryIn(url: string): URLSearchParams {
@@ -172,7 +177,7 @@ async function draw(
     body,
     records: seed.entries.map(([name]) => name).filter(isRecord),
     seed,
-    file: route.page.file,
+    files: modulesOf(found, address).map(({ file }) => file),
     recordKind: route.record?.[0],
     secret: route.secret ?? false,
     needsScripts: route.needsScripts ?? false,
