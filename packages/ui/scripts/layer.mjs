@@ -29,23 +29,29 @@ export function inOneLayer(css) {
   const last = [...queries].sort(([one], [other]) => widthOf(one) - widthOf(other))
   const others = blocks.filter(({ head }) => head !== `@layer ${layer}`)
   return [
-    `${layerOrder}@layer ${layer}{${tidy(plain)}${last.map(([head, content]) => `${head}{${tidy(widthOf(head) === preference ? merged(content) : content)}}`).join('')}}`,
+    `${layerOrder}@layer ${layer}{${tidy(plain)}${last.map(([head, content]) => `${head}{${tidy(isPreferred(head) ? merged(content) : content)}}`).join('')}}`,
     ...others.map(({ head, content }) => `${head}{${content}}`),
   ].join('')
 }
 
 /**
- * The width from which a query holds, in pixels. What a visitor prefers counts for more than any width, what happens
- * without scripts for less: the header of a wide window needs no scripts.
+ * The width from which a query holds, in pixels: an em is 16 of them, as long as letters have their usual size. What a
+ * visitor prefers counts for more than any width, what happens without scripts for less: the header of a wide window
+ * needs no scripts.
  */
 function widthOf(head) {
   if (head.includes('scripting')) return 0
-  const width = /min-width:\s*(\d+)px/.exec(head)?.[1]
-  return width ? Number(width) : preference
+  const [, width, unit] = /min-width:\s*([\d.]+)(px|em)/.exec(head) ?? []
+  return width ? Number(width) * (unit === 'em' ? 16 : 1) : preference
 }
 
 /** What a visitor prefers, among the widths. */
 const preference = Number.MAX_SAFE_INTEGER
+
+/** Whether a query is for what a visitor prefers. On paper parts are hidden that are blocks there otherwise: order counts. */
+function isPreferred(head) {
+  return widthOf(head) === preference && !head.includes('print')
+}
 
 /** Rules that say the same, in one: what a visitor prefers changes few properties, and each of them one way only. */
 function merged(css) {
