@@ -88,7 +88,7 @@ export function ImageGallery({
   if (!current) {
     return (
       <div {...props}>
-        <p className={joinClasses(styles.stage, styles.none)}>
+        <p data-screen="" className={joinClasses(styles.stage, styles.none)}>
           <FormattedMessage {...messages.none} />
         </p>
       </div>
