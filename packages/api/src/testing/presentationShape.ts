@@ -1,8 +1,10 @@
+import { Validator } from '@hyperion-framework/validator'
 import { z } from 'zod'
 
 /**
  * What the IIIF Presentation API 3.0 asks of manifests and collections, as far as the gallery uses it (sections 3 and 5 of
- * the specification). Nothing else may be in them.
+ * the specification). Nothing else may be in them. What it says in words is asked here, what its published schema says by
+ * that.
  */
 const Id = z.url({ protocol: /^https?$/ })
 const Words = z.partialRecord(z.enum(['es', 'en', 'none']), z.array(z.string().min(1)).min(1))
@@ -129,28 +131,45 @@ const resource = {
   provider: z.array(Provider).min(1),
 }
 
-export const Manifest = z.strictObject({
-  ...resource,
-  type: z.literal('Manifest'),
-  metadata: z.array(LabelledValue).optional(),
-  homepage: z.array(Homepage).min(1),
-  seeAlso: z.array(Linked).min(1),
-  rendering: z.array(Linked).optional(),
-  thumbnail: z.array(Image).length(1).optional(),
-  items: z.array(Canvas).min(1),
-})
+const { manifest, collection } = new Validator().validators
 
-export const Collection = z.strictObject({
-  ...resource,
-  type: z.literal('Collection'),
-  homepage: z.array(Homepage).optional(),
-  partOf: z.array(z.strictObject({ id: Id, type: z.literal('Collection') })).optional(),
-  items: z.array(
-    z.strictObject({
-      id: Id,
-      type: z.enum(['Manifest', 'Collection']),
-      label: SaidWords,
-      thumbnail: z.array(Image).length(1).optional(),
-    })
-  ),
-})
+/** Says what the schema that IIIF publishes finds in a document. */
+function asPublished(schema: typeof manifest) {
+  return (document: unknown, context: z.RefinementCtx) => {
+    if (schema === undefined) throw new Error('The published schema has no such document')
+    if (schema(document)) return
+    for (const { dataPath, message } of schema.errors ?? []) {
+      context.addIssue({ code: 'custom', message: `The published schema: ${dataPath} ${message}` })
+    }
+  }
+}
+
+export const Manifest = z
+  .strictObject({
+    ...resource,
+    type: z.literal('Manifest'),
+    metadata: z.array(LabelledValue).optional(),
+    homepage: z.array(Homepage).min(1),
+    seeAlso: z.array(Linked).min(1),
+    rendering: z.array(Linked).optional(),
+    thumbnail: z.array(Image).length(1).optional(),
+    items: z.array(Canvas).min(1),
+  })
+  .superRefine(asPublished(manifest))
+
+export const Collection = z
+  .strictObject({
+    ...resource,
+    type: z.literal('Collection'),
+    homepage: z.array(Homepage).optional(),
+    partOf: z.array(z.strictObject({ id: Id, type: z.literal('Collection') })).optional(),
+    items: z.array(
+      z.strictObject({
+        id: Id,
+        type: z.enum(['Manifest', 'Collection']),
+        label: SaidWords,
+        thumbnail: z.array(Image).length(1).optional(),
+      })
+    ),
+  })
+  .superRefine(asPublished(collection))
