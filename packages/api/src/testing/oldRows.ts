@@ -100,7 +100,7 @@ export const oldRows: Readonly<Record<string, string>> = {
     insert into ledger_notes (kind, year, number, date, party, works)
       values ('loan', 2025, 1, '2025-03-03', 'Museo de la Ribera', '[]');
     insert into ledger_mails (key, movement_id, what, sent_at) values ('day/3/due/2025-03-30', 3, 'day', '2025-03-05 12:00Z')`,
-  '0052_recordings': `
+  '0050_recordings': `
     insert into item_files (item_id, file, name, mime, bytes) values (1, 'cinta.mp3', 'Cinta.mp3', 'audio/mpeg', 9);
-    insert into recordings (file, seconds) values ('cinta.mp3', 61.5)`,
+    insert into recordings (file, seconds, read_at) values ('cinta.mp3', 61.5, '2025-03-05 12:00Z')`,
 }

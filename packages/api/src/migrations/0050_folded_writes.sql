@@ -1,1 +1,0 @@
-ALTER TABLE "content_writes" ADD COLUMN "writes" bigint DEFAULT 1 NOT NULL;

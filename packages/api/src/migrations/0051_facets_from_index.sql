@@ -1,1 +1,0 @@
-CREATE INDEX "items_facets" ON "items" USING btree ("archive_id","id","kind","technique","place","first_day","last_day") WHERE public and active and deleted_at is null;

@@ -1,1 +1,0 @@
-CREATE INDEX "activity_together" ON "activity" USING btree ("transaction","kind","action","id") WHERE shown and batch is null and record_id is not null;

@@ -1,1 +1,0 @@
-CREATE INDEX "mails_sent" ON "mails" USING btree ("sent_at","id");
