@@ -17,6 +17,7 @@ beforeAll(async () => {
   delia = await named('Delia Roca')
   bruno = await named('Bruno Lemos')
   const hidden = await addArchive(gallery, { public: false })
+  const shown = await addArchive(gallery, { public: true })
   const work = (form: Parameters<typeof sampleWork>[0]) => createWork(db, sampleWork(form), writing)
   const tinta = { technique: 'Tinta', technique_en: 'Ink' }
   await work({ title_es: 'Patio 1', artist_id: delia, year: 1951 })
@@ -34,7 +35,7 @@ beforeAll(async () => {
     tags: ['Arte', 'marco'],
   })
   await item({ artists: [bruno], kind: 'video', technique: 'Cinta', date_edtf: '1958/1961', tags: ['arte'] })
-  await item({ kind: 'book' })
+  await item({ kind: 'book', archive_id: shown })
   await item({ kind: 'press', technique: 'Canary', place: 'Canary', tags: ['Canary'], public: false })
   await item({ kind: 'press', technique: 'Canary', archive_id: hidden })
 })
@@ -57,6 +58,12 @@ async function facets(url: string): Promise<Record<string, Record<string, number
 }
 
 it('of works: what visitors find, by artist, technique, type and decade', async () => {
+  expect(await facets('/api/works/facets')).toEqual({
+    artist: { 'Delia Roca': 2, 'Bruno Lemos': 2 },
+    technique_is: { Tinta: 2, 'Óleo sobre tela': 2 },
+    type: { Pintura: 3, Dibujo: 1 },
+    decade: { 1900: 1, 1950: 2, 1960: 1, undated: 1 },
+  })
   expect(await facets(urlOf('/api/works/facets', { query: 'patio' }))).toEqual({
     artist: { 'Delia Roca': 2, 'Bruno Lemos': 1 },
     technique_is: { Tinta: 2, 'Óleo sobre tela': 1 },
@@ -68,13 +75,17 @@ it('of works: what visitors find, by artist, technique, type and decade', async 
 })
 
 it('each is counted among what the others leave, and finds as many', async () => {
-  const chosen = { query: 'patio', technique_is: 'Tinta' }
-  expect(await facets(urlOf('/api/works/facets', chosen))).toEqual({
-    artist: { 'Delia Roca': 1, 'Bruno Lemos': 1 },
-    technique_is: { Tinta: 2, 'Óleo sobre tela': 1 },
-    type: { Pintura: 1, Dibujo: 1 },
-    decade: { 1950: 1, 1960: 1 },
-  })
+  for (const [query, oil] of [
+    ['patio', 1],
+    ['', 2],
+  ] as const) {
+    expect(await facets(urlOf('/api/works/facets', { query, technique_is: 'Tinta' }))).toEqual({
+      artist: { 'Delia Roca': 1, 'Bruno Lemos': 1 },
+      technique_is: { Tinta: 2, 'Óleo sobre tela': oil },
+      type: { Pintura: 1, Dibujo: 1 },
+      decade: { 1950: 1, 1960: 1 },
+    })
+  }
   const total = async (query: string) => (await gallery.client().get(query)).json().meta.total
   expect(await total(`/api/works?query=patio&technique_is=Tinta&decade=1950&artist=${delia}`)).toBe(1)
   expect(await total('/api/works?query=patio&decade=undated')).toBe(1)
@@ -84,32 +95,36 @@ it('each is counted among what the others leave, and finds as many', async () =>
   expect(await total('/api/items?technique_is=Cinta&decade=1950')).toBe(1)
 })
 
-it('of items: what visitors find, by artist, technique, kind, decade, place and tag', async () => {
-  expect(await facets(urlOf('/api/items/facets', { query: 'patio' }))).toEqual({
-    artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
-    technique_is: { Cinta: 1 },
-    kind: { video: 2, book: 1 },
-    decade: { 1950: 2, 1960: 1, undated: 1 },
-    place: { Rosario: 1 },
-    tag: { Arte: 2, marco: 1 },
-  })
-  expect(await facets(urlOf('/api/items/facets', { query: 'patio', artist: delia }))).toEqual({
-    artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
-    technique_is: {},
-    kind: { video: 1 },
-    decade: { 1950: 1 },
-    place: { Rosario: 1 },
-    tag: { Arte: 1, marco: 1 },
-  })
-  expect(await facets(urlOf('/api/items/facets', { tag: 'arte', decade: 1960 }))).toMatchObject({
-    kind: { video: 1 },
-    decade: { 1950: 2, 1960: 1 },
-    place: {},
-    tag: { Arte: 1 },
-  })
-  const { meta } = (await gallery.client().get('/api/items?place=Rosario&tag=ARTE')).json()
-  expect(meta.total).toBe(1)
-})
+// All have the word: it changes how they are found, not what is counted.
+it.each(['', 'patio'])(
+  'of items: what visitors find, by artist, technique, kind, decade, place and tag: “%s”',
+  async (query) => {
+    expect(await facets(urlOf('/api/items/facets', { query }))).toEqual({
+      artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
+      technique_is: { Cinta: 1 },
+      kind: { video: 2, book: 1 },
+      decade: { 1950: 2, 1960: 1, undated: 1 },
+      place: { Rosario: 1 },
+      tag: { Arte: 2, marco: 1 },
+    })
+    expect(await facets(urlOf('/api/items/facets', { query, artist: delia }))).toEqual({
+      artist: { 'Bruno Lemos': 2, 'Delia Roca': 1 },
+      technique_is: {},
+      kind: { video: 1 },
+      decade: { 1950: 1 },
+      place: { Rosario: 1 },
+      tag: { Arte: 1, marco: 1 },
+    })
+    expect(await facets(urlOf('/api/items/facets', { query, tag: 'arte', decade: 1960 }))).toMatchObject({
+      kind: { video: 1 },
+      decade: { 1950: 2, 1960: 1 },
+      place: {},
+      tag: { Arte: 1 },
+    })
+    const { meta } = (await gallery.client().get('/api/items?place=Rosario&tag=ARTE')).json()
+    expect(meta.total).toBe(1)
+  }
+)
 
 it.each([
   ['from=1959&to=1960', 1],
