@@ -33,11 +33,12 @@ const Row = z.object({
 
 /**
  * The values of each facet among the records of a list, most first, each facet counted among what the others leave, in one
- * query. What records have one of is counted in one going through them, for all facets at once; what they may have several
- * of, in another.
+ * query. What records have one of is counted in one going through them, for all facets at once; of what they may have
+ * several, each facet in another.
  *
  * @param list `where` says which they are before any value is chosen; `isSearched` that it takes long to find them, who
- * are then written down. Else they are read as often as they are counted, from an index, and take no memory.
+ * are then written down. Else each going through finds them anew: in an index alone where one has all that is counted, as
+ * of items, in the table where none has, as of works. Of them no more is kept than their ids, for each facet of parts.
  */
 export async function countFacets(
   db: Db,

@@ -107,7 +107,10 @@ async function change(
   return shown(mail, now)
 }
 
-/** Each counted by an index of its own: most mails have left, and none of those is read. */
+/**
+ * No mail that has left is read: those that wait have an index of their own, those that were given up stand among the few
+ * that one finds as not sent. How many have left is counted through that index, so it takes longer with each of them.
+ */
 async function countMails(db: Db): Promise<Record<MailState, number>> {
   const countOf = (state: MailState) => sql<number>`(select count(*) from ${mails} where ${isIn[state]})::int`
   const [counts] = await db
