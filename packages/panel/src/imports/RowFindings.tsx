@@ -20,7 +20,8 @@ export function RowFindings({ kind, row: { row, changes, errors, standing }, men
   return (
     <Stack space="s2">
       {errors.map(({ column, value, reason }) =>
-        mends && column !== '' ? (
+        // A field of one line would join the lines of what has several.
+        mends && column !== '' && !value.includes('\n') ? (
           <TextField
             key={`${column} ${reason}`}
             name={`mend-${row}-${column}`}
