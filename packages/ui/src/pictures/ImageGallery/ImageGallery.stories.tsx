@@ -290,17 +290,22 @@ export const SlowLine: Story = {
       goOn = resolve
     })
     window.fetch = (...asked) => slow.then(() => fetch(...asked))
-    const { zoom } = await enlarge(canvas, globals, board(storyLanguage(globals)).picture.alt)
-    const wait = () => zoom.querySelector('[data-wait]')
-    await userEvent.keyboard('+')
-    await expect(wait()).not.toBeInTheDocument()
-    await expect(await screen.findByText(say(globals, 'imageGallery.detailLoading'))).toBeInTheDocument()
-    await expect(wait()).toBeVisible()
-    window.fetch = fetch
-    goOn()
-    await waitFor(() => expect(wait()).not.toBeInTheDocument())
-    await expect(screen.queryByText(say(globals, 'imageGallery.detailLoading'))).not.toBeInTheDocument()
-    await expect(zoom.querySelectorAll('img[data-loaded]').length).toBeGreaterThan(0)
+    try {
+      const { zoom } = await enlarge(canvas, globals, board(storyLanguage(globals)).picture.alt)
+      const wait = () => zoom.querySelector('[data-wait]')
+      await userEvent.keyboard('+')
+      await expect(wait()).not.toBeInTheDocument()
+      await expect(await screen.findByText(say(globals, 'imageGallery.detailLoading'))).toBeInTheDocument()
+      await expect(wait()).toBeVisible()
+      window.fetch = fetch
+      goOn()
+      await waitFor(() => expect(wait()).not.toBeInTheDocument())
+      await expect(screen.queryByText(say(globals, 'imageGallery.detailLoading'))).not.toBeInTheDocument()
+      await expect(zoom.querySelectorAll('img[data-loaded]').length).toBeGreaterThan(0)
+    } finally {
+      window.fetch = fetch
+      goOn()
+    }
   },
 }
 
