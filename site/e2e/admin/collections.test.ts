@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { CollectionDetail, Language } from '@gallery/contract'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { findings } from '../findings.ts'
 import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
@@ -28,6 +28,23 @@ const editPath = ({ id, link, public: isPublic }: CollectionDetail, language: La
 async function save(page: Page, language: Language): Promise<void> {
   await page.keyboard.press('Control+s')
   await expect(page.getByText(collectionsWords[language].saved)).toBeVisible()
+}
+
+/** Puts the pointer into the middle of something. */
+async function moveTo(page: Page, at: Locator): Promise<void> {
+  const box = await at.boundingBox()
+  if (!box) throw new Error('It is not drawn')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
+}
+
+/** Takes a work by its grip, as far as makes it a drag. */
+async function lift(page: Page, grip: Locator): Promise<void> {
+  await grip.hover()
+  const box = await grip.boundingBox()
+  if (!box) throw new Error('The grip is not drawn')
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2 + 4, box.y + box.height / 2 + 4, { steps: 2 })
+  await expect(page.locator('[data-dragging]')).toBeVisible()
 }
 
 /** What a page of the site answers whoever opens it; asked without drawing it, since what is deleted is offered back for seconds. */
@@ -86,18 +103,29 @@ for (const language of ['es', 'en'] as const) {
         expect(after.works.filter((work) => work.cover).map((work) => work.id)).toEqual([three.id])
       })
 
-      await test.step('in a section, which is written where it stands and takes the work before it', async () => {
-        const last = (await readCollection(gallerist, id)).works.at(-1)
-        if (!last) throw new Error('Three works were picked')
+      await test.step('in a section, which is written where it stands, takes the work before it and one that is dragged there', async () => {
+        const before = (await readCollection(gallerist, id)).works
+        const [first, last] = [before.at(0), before.at(-1)]
+        if (!first || !last) throw new Error('Three works were picked')
         await page.getByRole('button', { name: say.addSection }).click()
         await expect(page.getByRole('textbox', { name: say.sectionTitle })).toBeFocused()
         await page.keyboard.type('Papeles')
         await page.getByRole('button', { name: say.later(title(last)) }).click()
-        await expect(page.getByRole('list', { name: 'Papeles' }).getByRole('listitem')).toHaveCount(1)
+        const hung = page.getByRole('list', { name: 'Papeles' }).getByRole('listitem')
+        await expect(hung).toHaveCount(1)
+        // A jolt of the hand is no move.
+        await lift(page, page.getByRole('button', { name: say.move(title(last)) }))
+        await page.mouse.up()
+        await expect(hung).toHaveCount(1)
+        await lift(page, page.getByRole('button', { name: say.move(title(first)) }))
+        await moveTo(page, hung)
+        await expect(page.locator('li[data-drop]')).toBeVisible()
+        await page.mouse.up()
+        await expect(hung).toHaveCount(2)
         await save(page, language)
         const { sections, works } = await readCollection(gallerist, id)
         expect(sections).toEqual([{ id: 1, title_es: 'Papeles', title_en: '' }])
-        expect(works.map(({ section }) => section)).toEqual([null, null, 1])
+        expect(works.map(({ section }) => section)).toEqual([null, 1, 1])
       })
 
       await test.step('hidden until it is shown, the site has it in both languages', async () => {

@@ -17,6 +17,8 @@ export interface DropdownItemProps {
   role?: 'menuitem' | 'menuitemradio' | 'menuitemcheckbox'
   'aria-checked'?: boolean
   'data-tone'?: 'danger'
+  /** The language of what it says, when it is not the page's. */
+  lang?: string | undefined
 }
 
 /** A line of a menu: a link or a button. The pointer moves the focus, so that there is one highlight, not two. */

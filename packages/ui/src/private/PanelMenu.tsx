@@ -70,6 +70,8 @@ export function MenuLine({ label, href, onSelect, hotkey, tone }: MenuLineProps)
 export interface MenuChoice {
   value: string
   label: string
+  /** The language of the label, when it is not the page's. */
+  lang?: string | undefined
   /** How many records have it. */
   count?: number
 }
@@ -98,6 +100,7 @@ export function MenuChoices({ label, hideLabel = false, choices, value, onChoose
           key={choice.value}
           role="menuitemradio"
           aria-checked={choice.value === value}
+          lang={choice.lang}
           className={styles.line}
           onSelect={() => onChoose(choice.value)}
         >

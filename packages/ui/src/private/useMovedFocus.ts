@@ -3,20 +3,24 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 /**
  * A browser forgets the focus of an element that changes its place: gives it back to the button that moved its item, or
  * to the item's grip where there is none. An item bears `data-sorted` with its id, such a button `data-move` with its
- * direction, or `section` where it leads into another one; a grip `data-grip`.
+ * direction, or `section` where it leads into another one; a grip `data-grip`. With `grip` it goes to that at once, or to
+ * the button that takes the item away, `data-remove`, while it does not drag.
  */
 export function useMovedFocus(root: RefObject<HTMLElement | null>) {
-  const wanted = useRef<[button: string, grip: string]>(undefined)
+  const wanted = useRef<[first: string, second: string]>(undefined)
   useLayoutEffect(() => {
     if (!wanted.current) return
-    const [button, grip] = wanted.current
+    const [first, second] = wanted.current
     const { current } = root
-    const target = current?.querySelector<HTMLElement>(button) ?? current?.querySelector<HTMLElement>(grip)
+    const target = current?.querySelector<HTMLElement>(first) ?? current?.querySelector<HTMLElement>(second)
     target?.focus()
     wanted.current = undefined
   })
-  return (id: string | number, by: -1 | 1 | 'section') => {
+  return (id: string | number, by: -1 | 1 | 'section' | 'grip') => {
     const item = `[data-sorted="${CSS.escape(String(id))}"]`
-    wanted.current = [`${item} [data-move="${by}"]`, `${item} [data-grip]`]
+    wanted.current =
+      by === 'grip'
+        ? [`${item} [data-grip]:enabled`, `${item} [data-remove]`]
+        : [`${item} [data-move="${by}"]`, `${item} [data-grip]`]
   }
 }

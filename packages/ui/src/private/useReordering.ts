@@ -11,6 +11,10 @@ interface Reordering {
   step: (index: number, by: -1 | 1, name: string) => void
   /** What was said last, for a `status`. */
   news: string
+  /** Says what else was done to them. */
+  setNews: (news: string) => void
+  /** Where the focus goes once that is done: as {@link useMovedFocus} gives it. */
+  keepFocus: ReturnType<typeof useMovedFocus>
 }
 
 /**
@@ -35,5 +39,5 @@ export function useReordering<Id extends string | number>(
     const position = before + index + by + 1
     setNews(intl.formatMessage(sortingMessages.moved, { name, position, total: before + ids.length }))
   }
-  return { move, step, news }
+  return { move, step, news, setNews, keepFocus }
 }

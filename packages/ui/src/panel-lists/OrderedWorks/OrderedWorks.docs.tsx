@@ -155,6 +155,10 @@ export function ReadingRoom({ works, reorder, remove }: RoomProps) {
       es: 'Después de mover: «Diagonal quedó en el lugar 2 de 6».',
       en: 'After a move: “Diagonal is now in place 2 of 6”.',
     },
+    {
+      es: 'Al sacar una: «Sacaste Diagonal», y el foco va a la manija de la que sigue.',
+      en: 'When one is taken out: “You took out Diagonal”, and the focus goes to the grip of the next one.',
+    },
   ],
   props: {
     label: 'De qué son las obras: «Obras de Sala de lectura, en orden».',

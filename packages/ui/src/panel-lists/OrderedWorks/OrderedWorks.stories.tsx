@@ -68,13 +68,17 @@ export const Several: Story = {
   play: async ({ canvas, args, globals }) => {
     const [first, second] = samples(storyLanguage(globals))
     const name = second?.title ?? ''
+    const grip = () => canvas.getByRole('button', { name: say(globals, 'sorting.move', { name }) })
+    await waitFor(() => expect(grip()).toBeEnabled())
     const button = () => canvas.getByRole('button', { name: say(globals, 'orderedWorks.coverOf', { name }) })
     await userEvent.click(button())
     await expect(args.onCoverChange).toHaveBeenCalledWith(second?.id, true)
     await waitFor(() => expect(button()).toHaveAttribute('aria-pressed', 'true'))
-    const remove = say(globals, 'orderedWorks.remove', { name: first?.title ?? '' })
-    await userEvent.click(canvas.getByRole('button', { name: remove }))
+    const gone = { name: first?.title ?? '' }
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'orderedWorks.remove', gone) }))
     await expect(args.onRemove).toHaveBeenCalledWith(first?.id)
+    await expect(canvas.getByText(say(globals, 'orderedWorks.removed', gone))).toBeInTheDocument()
+    await expect(grip()).toHaveFocus()
   },
 }
 

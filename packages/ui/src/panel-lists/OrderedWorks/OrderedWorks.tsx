@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useRef } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { OnceLoaded } from '../../private/OnceLoaded.tsx'
@@ -42,8 +42,18 @@ export function OrderedWorks({
   ...props
 }: OrderedWorksProps) {
   const root = useRef<HTMLDivElement>(null)
-  const { move, step, news } = useReordering(root, works, onReorder)
+  const intl = useIntl()
+  const { move, step, news, setNews, keepFocus } = useReordering(root, works, onReorder)
   const total = works.length
+
+  /** The focus goes to what takes its place, or to where there are none. */
+  function remove({ id, title: name }: OrderedWork, index: number) {
+    const beside = works[index + 1] ?? works[index - 1]
+    if (beside === undefined) root.current?.focus()
+    else keepFocus(beside.id, 'grip')
+    setNews(intl.formatMessage(messages.removed, { name }))
+    onRemove(id)
+  }
 
   const places = works.map(
     (work, index): WorkPlaceProps => ({
@@ -52,7 +62,7 @@ export function OrderedWorks({
       first: index === 0,
       last: index === total - 1,
       onMove: (by) => step(index, by, work.title),
-      onRemove: () => onRemove(work.id),
+      onRemove: () => remove(work, index),
       onCoverChange: onCoverChange && ((cover) => onCoverChange(work.id, cover)),
     })
   )
@@ -64,7 +74,7 @@ export function OrderedWorks({
     </ol>
   )
   return (
-    <div {...props} ref={useJoinedRef(root, ref)}>
+    <div tabIndex={-1} {...props} ref={useJoinedRef(root, ref)}>
       {total === 0 ? <EmptyState title={<FormattedMessage {...messages.empty} />} /> : null}
       {total > 0 ? (
         <OnceLoaded plain={plain} load={sortablePlaces}>

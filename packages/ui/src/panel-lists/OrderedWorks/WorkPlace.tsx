@@ -12,6 +12,11 @@ import type { OrderedWork } from './orderedWork.ts'
 
 export interface WorkPlaceProps {
   work: OrderedWork
+  /**
+   * What names it among all that is put in order with it.
+   * @default its id
+   */
+  sorted?: string
   /** Its place, from 0. */
   index: number
   /** Whether it can go no further forwards, or back. */
@@ -33,6 +38,7 @@ export interface WorkPlaceProps {
 /** A work in its place: picture, number and grip, its words, and what can be done to it. Renders `<li>`. */
 export function WorkPlace({
   work,
+  sorted,
   index,
   first,
   last,
@@ -47,7 +53,7 @@ export function WorkPlace({
   const name = work.title
   const { cover = false } = work
   return (
-    <li {...item} data-sorted={work.id} className={styles.tile}>
+    <li {...item} data-sorted={sorted ?? work.id} className={styles.tile}>
       <div className={styles.ground}>
         {work.picture ? (
           <span className={styles.hung}>

@@ -8,10 +8,10 @@ import { action } from '../OrderedWorks/OrderedWorks.css.ts'
 import { keyOf } from './arrangement.ts'
 import { sectionedWorksMessages as messages } from './messages.ts'
 import * as styles from './SectionedWorks.css.ts'
-import type { WorksSection } from './worksSection.ts'
+import type { SpokenSection } from './worksSection.ts'
 
 export interface SectionHeadProps {
-  section: WorksSection
+  section: SpokenSection
   /** How many works hang under it. */
   count: number
   first: boolean
@@ -25,15 +25,19 @@ export interface SectionHeadProps {
 /** The head of a section: its name, how many hang under it, what can be done to it. Renders `<div>`. */
 export function SectionHead({ section, count, first, last, onMove, onRemove, drop }: SectionHeadProps) {
   const intl = useIntl()
-  const { id, name, title } = section
+  const { id, name: shown, nameLang, called: name, title } = section
   return (
     <div {...drop} data-sorted={keyOf({ kind: 'section', id })} className={styles.head}>
       <div className={styles.line}>
         {title === undefined ? (
-          <h3 className={styles.name}>{name}</h3>
+          <h3 lang={nameLang} className={styles.name}>
+            {shown}
+          </h3>
         ) : (
           <>
-            <VisuallyHidden as="h3">{name}</VisuallyHidden>
+            <VisuallyHidden as="h3" lang={nameLang}>
+              {shown}
+            </VisuallyHidden>
             <div className={styles.title}>
               <InPlaceContext value="name">{title}</InPlaceContext>
             </div>

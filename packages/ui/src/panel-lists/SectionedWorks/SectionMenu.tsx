@@ -33,7 +33,7 @@ export function SectionMenu({ work, sections, onChoose, onCoverChange }: Section
         label={intl.formatMessage(messages.section)}
         choices={[
           { value: '-1', label: intl.formatMessage(messages.none) },
-          ...sections.map((one, index) => ({ value: String(index), label: one.name })),
+          ...sections.map((one, index) => ({ value: String(index), label: one.name, lang: one.nameLang })),
         ]}
         value={String(at)}
         onChoose={(value) => onChoose(sections[Number(value)]?.id ?? null)}

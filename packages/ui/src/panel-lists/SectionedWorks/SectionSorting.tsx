@@ -39,8 +39,6 @@ interface SectionSortingProps {
 /** Where the line stands that shows where what is lifted would go. */
 const LineContext = createContext<Side | undefined>(undefined)
 
-const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }
-
 function gapOf(collisions: Collision[] | null): number | undefined {
   const gap: unknown = collisions?.[0]?.data?.gap
   return typeof gap === 'number' ? gap : undefined
@@ -56,22 +54,24 @@ export function SectionSorting({ pieces, tell, onPut, children }: SectionSorting
   /** The gap that keys have led to, and the one that was told last. */
   const chosen = useRef(0)
   const told = useRef<number>(undefined)
-  const rowWithout = (key: string) => pieces.filter((piece) => keyOf(piece) !== key)
+  const toTheLeft = useRef(false)
   const ownGap = (key: string) => pieces.findIndex((piece) => keyOf(piece) === key)
 
   const coordinateGetter: KeyboardCoordinateGetter = (event, { active, context }) => {
-    const key = String(active)
-    const { droppableRects, draggableNodes } = context
-    const node = draggableNodes.get(active)?.node.current
-    const code = (node && readsToTheLeft(node) && mirrored[event.code]) || event.code
-    const gaps = gapsOf(rowWithout(key))
-    const gap = gapBy(code, chosen.current, gaps, (of) => droppableRects.get(of))
+    const { droppableRects, droppableContainers } = context
+    const gaps = gapsOf(pieces, String(active))
+    const look = { edgesOf: (of: string) => droppableRects.get(of), toTheLeft: toTheLeft.current }
+    const gap = gapBy(event.code, chosen.current, gaps, look)
     const side = gaps[gap]
     const edges = side && droppableRects.get(side.key)
     if (gap === chosen.current || edges === undefined) return undefined
     event.preventDefault()
     chosen.current = gap
-    return { x: edges.left + (side?.side === 'after' ? edges.width / 2 : 0), y: edges.top }
+    // Before its edges are read, which tell of the window: what is lifted goes along with what it is put beside.
+    const node = droppableContainers.get(side?.key)?.node.current
+    node?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const half = side?.side === 'after' ? edges.width / 2 : 0
+    return { x: edges.left + (toTheLeft.current ? -half : half), y: edges.top }
   }
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -83,10 +83,10 @@ export function SectionSorting({ pieces, tell, onPut, children }: SectionSorting
 
   /** Only a pointer has coordinates: keys have chosen their gap already. */
   const collisionDetection: CollisionDetection = ({ active, pointerCoordinates, droppableRects }) => {
-    const row = rowWithout(String(active.id))
-    const edgesOf = (key: string) => droppableRects.get(key)
-    const gap = pointerCoordinates ? gapAt(row, edgesOf, pointerCoordinates) : chosen.current
-    const id = gapsOf(row)[gap]?.key
+    const lifted = String(active.id)
+    const look = { edgesOf: (of: string) => droppableRects.get(of), toTheLeft: toTheLeft.current, lifted }
+    const gap = pointerCoordinates ? gapAt(pieces, pointerCoordinates, look) : chosen.current
+    const id = gapsOf(pieces, lifted)[gap]?.key
     return id !== undefined && droppableRects.has(id) ? [{ id, data: { gap } }] : []
   }
 
@@ -95,7 +95,7 @@ export function SectionSorting({ pieces, tell, onPut, children }: SectionSorting
     const key = String(active.id)
     now.current = gapOf(collisions)
     const isOwn = now.current === undefined || now.current === ownGap(key)
-    setLine(isOwn ? undefined : gapsOf(rowWithout(key))[now.current ?? 0])
+    setLine(isOwn ? undefined : gapsOf(pieces, key)[now.current ?? 0])
   }
 
   /** That it is lifted is said once it hangs somewhere: before the places are measured no key would move it. */
@@ -120,7 +120,8 @@ export function SectionSorting({ pieces, tell, onPut, children }: SectionSorting
     <DndContext
       sensors={sensors}
       collisionDetection={collisionDetection}
-      onDragStart={({ active: { id } }) => {
+      onDragStart={({ active: { id }, activatorEvent: { target } }) => {
+        toTheLeft.current = target instanceof Element && readsToTheLeft(target)
         chosen.current = ownGap(String(id))
         now.current = undefined
         told.current = undefined

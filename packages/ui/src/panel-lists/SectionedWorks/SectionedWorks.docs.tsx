@@ -196,6 +196,14 @@ export function RoomWorks({ works, sections, arrange, add, remove }: RoomProps) 
       es: 'Al sacar una sección: «Sacaste la sección Telas. Sus obras siguen en Papeles».',
       en: 'When a section is taken away: “You took away the section Canvases. Its works are now in Works on Paper”.',
     },
+    {
+      es: 'Al sacar una obra: «Sacaste Diagonal», y el foco va a la manija de la que sigue.',
+      en: 'When a work is taken out: “You took out Diagonal”, and the focus goes to the grip of the next one.',
+    },
+    {
+      es: 'Mientras no tiene nombre: «Sección sin título».',
+      en: 'While it has no name: “Untitled section”.',
+    },
   ],
   props: {
     label: 'De qué son las obras: «Obras de Casa Iribarne, en orden».',
@@ -223,6 +231,10 @@ export function RoomWorks({ works, sections, arrange, add, remove }: RoomProps) 
     Sections: {
       name: 'Secciones',
       text: 'Lo primero de una sección nueva es su nombre; la que se mueve lleva sus obras, la que se va las deja.',
+    },
+    Single: {
+      name: 'Una sola',
+      text: 'Levantada, dice dónde está, y adonde sea que la lleven queda donde estaba.',
     },
     Undivided: { name: 'Sin secciones', text: 'Todavía ninguna: las obras están en una sola lista.' },
     Empty: { name: 'Vacía', text: 'Ni obras ni secciones.' },

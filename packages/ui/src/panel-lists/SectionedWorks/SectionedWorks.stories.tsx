@@ -193,10 +193,43 @@ export const ArrangedByButtons: Story = {
     )
     await expect(onArrange.mock.lastCall?.[0].works.at(-1)).toEqual({ id: works[1]?.id, section: 3 })
     await expect(more()).toHaveFocus()
+
+    const times = onArrange.mock.calls.length
+    await userEvent.click(more())
+    await userEvent.click(menu.getByRole('menuitemradio', { checked: true }))
+    await expect(onArrange).toHaveBeenCalledTimes(times)
+
+    await userEvent.click(canvas.getByRole('button', named(globals, 'orderedWorks.remove', name)))
+    await expect(canvas.getByText(say(globals, 'orderedWorks.removed', { name }))).toBeInTheDocument()
+    const next = works[2]?.title ?? ''
+    await expect(canvas.getByRole('button', named(globals, 'sorting.move', next))).toHaveFocus()
   },
 }
 
-/** A new section is named first of all; one that moves takes its works along, one that goes leaves them. */
+/** Lifted, it says where it hangs, and is dropped there. */
+export const Single: Story = {
+  render: (args, { globals }) => (
+    <SectionedWorks
+      {...args}
+      label={words[storyLanguage(globals)].label}
+      works={samples(storyLanguage(globals)).works.slice(0, 1)}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    const name = samples(storyLanguage(globals)).works[0]?.title ?? ''
+    const grip = () => canvas.getByRole('button', named(globals, 'sorting.move', name))
+    await waitFor(() => expect(grip()).toBeEnabled())
+    const times = onArrange.mock.calls.length
+    grip().focus()
+    await userEvent.keyboard(' ')
+    await canvas.findByText(say(globals, 'sorting.lifted', { name, position: 1, total: 1 }))
+    await userEvent.keyboard(' ')
+    await canvas.findByText(say(globals, 'sorting.moved', { name, position: 1, total: 1 }))
+    await expect(onArrange).toHaveBeenCalledTimes(times)
+  },
+}
+
+/** A new section is named first of all; while it has no name it is called that; one that moves takes its works along, one that goes leaves them. */
 export const Sections: Story = {
   play: async ({ canvas, globals }) => {
     const language = storyLanguage(globals)
@@ -216,11 +249,21 @@ export const Sections: Story = {
     await expect(hung(onArrange.mock.lastCall?.[0])).toEqual([null, 2, 2, 2, 2, 2])
     const before = large[language]
     await expect(
-      canvas.getByText(say(globals, 'sectionedWorks.sectionRemoved', { name: paper[language], before }))
+      canvas.getByText(
+        say(globals, 'sectionedWorks.sectionRemoved', { name: paper[language], before, count: 3 })
+      )
     ).toBeInTheDocument()
 
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'sectionedWorks.add') }))
-    await waitFor(() => expect(canvas.getByDisplayValue(added.es)).toHaveFocus())
+    const field = () => canvas.getByDisplayValue(added.es)
+    await waitFor(() => expect(field()).toHaveFocus())
+    await userEvent.clear(field())
+    if (added.en !== '') await userEvent.clear(canvas.getByDisplayValue(added.en))
+    await expect(
+      canvas.getByRole('heading', { name: say(globals, 'sectionedWorks.unnamed') })
+    ).toBeInTheDocument()
+    const called = say(globals, 'sectionedWorks.unnamedCalled')
+    await expect(canvas.getByRole('button', named(globals, 'sectionedWorks.up', called))).toBeVisible()
   },
 }
 

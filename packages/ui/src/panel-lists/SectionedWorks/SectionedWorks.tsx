@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useRef } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
@@ -14,7 +14,7 @@ import * as styles from './SectionedWorks.css.ts'
 import { SectionLists } from './SectionLists.tsx'
 import { SectionMenu } from './SectionMenu.tsx'
 import { useArranging } from './useArranging.ts'
-import type { SectionedWork, WorksSection } from './worksSection.ts'
+import type { SectionedWork, SpokenSection, WorksSection } from './worksSection.ts'
 
 /** Only who orders works loads what dragging takes. */
 const sortableSections = () => import('./SortableSections.tsx')
@@ -45,7 +45,7 @@ export interface SectionedWorksProps extends Omit<ComponentPropsWithRef<'div'>, 
 export function SectionedWorks({
   label,
   works,
-  sections,
+  sections: written,
   onArrange,
   onSectionAdd,
   onRemove,
@@ -53,23 +53,31 @@ export function SectionedWorks({
   ref,
   ...props
 }: SectionedWorksProps) {
+  const intl = useIntl()
   const root = useRef<HTMLDivElement>(null)
-  const arranging = useArranging(root, works, sections, onArrange)
+  const sections = written.map((section): SpokenSection => {
+    if (section.name.trim() !== '') return { ...section, called: section.name }
+    const [name, called] = [intl.formatMessage(messages.unnamed), intl.formatMessage(messages.unnamedCalled)]
+    return { ...section, name, nameLang: undefined, called }
+  })
+  const arranging = useArranging(root, works, sections, onArrange, onRemove)
   const { pieces } = arranging
   const order = pieces.filter(({ kind }) => kind === 'work').map(({ id }) => id)
   const ids = sections.map(({ id }) => id)
   const isDivided = sections.length > 0
 
   function placeOf(work: SectionedWork): WorkPlaceProps {
-    const at = pieces.findIndex((piece) => keyOf(piece) === keyOf({ kind: 'work', id: work.id }))
+    const key = keyOf({ kind: 'work', id: work.id })
+    const at = pieces.findIndex((piece) => keyOf(piece) === key)
     const cover = onCoverChange && ((next: boolean) => onCoverChange(work.id, next))
     return {
       work,
+      sorted: key,
       index: order.indexOf(work.id),
       first: at === 0,
       last: at === pieces.length - 1,
       onMove: (by) => arranging.step(work.id, by),
-      onRemove: () => onRemove(work.id),
+      onRemove: () => arranging.remove(work),
       ...(isDivided
         ? {
             more: (
@@ -123,6 +131,7 @@ export function SectionedWorks({
             arranging.willAdd()
             onSectionAdd()
           }}
+          onBlur={arranging.forgetAdding}
         >
           <FormattedMessage {...messages.add} />
         </Button>

@@ -40,7 +40,7 @@ test.each([
   ['its lower half', { x: 250, y: 135 }, 2],
   ['beneath all', { x: 10, y: 900 }, 5],
 ])('a pointer over %s is at its gap', (_, point, gap) => {
-  expect(gapAt(pieces, edgesOf, point)).toBe(gap)
+  expect(gapAt(pieces, point, { edgesOf })).toBe(gap)
 })
 
 test.each([
@@ -53,5 +53,47 @@ test.each([
   ['ArrowUp', 3, 1],
   ['Home', 3, 3],
 ])('%s from gap %i leads to %i', (key, from, to) => {
-  expect(gapBy(key, from, gapsOf(pieces), edgesOf)).toBe(to)
+  expect(gapBy(key, from, gapsOf(pieces), { edgesOf })).toBe(to)
+})
+
+test('the gap that a work was lifted out of is where it still stands', () => {
+  expect(gapsOf(pieces, 'work-2').map(({ key, side }) => `${side} ${key}`)).toEqual([
+    'before work-1',
+    'after work-1',
+    'before work-2',
+    'after work-3',
+    'after section-empty',
+  ])
+  expect(gapsOf(piecesOf({ sections: [], works: [{ id: 1, section: null }] }), 'work-1')).toEqual([
+    { key: 'work-1', side: 'before' },
+  ])
+})
+
+test.each([
+  ['the first under a heading stays there near its head', 'work-2', { x: 50, y: 145 }, 2],
+  ['the last of a line stays there over its far half', 'work-3', { x: 190, y: 200 }, 3],
+  ['a work goes before the one in whose first half the pointer is', 'work-3', { x: 20, y: 200 }, 2],
+  ['a work goes under an empty heading', 'work-1', { x: 20, y: 275 }, 4],
+])('%s', (_, lifted, point, gap) => {
+  expect(gapAt(pieces, point, { edgesOf, lifted })).toBe(gap)
+})
+
+test('an arrow down goes from where a work was lifted, at the end of its line', () => {
+  const works = [1, 2, 3, 4].map((id) => ({ id, section: null }))
+  const gaps = gapsOf(piecesOf({ sections: [], works }), 'work-2')
+  const inTwoLines: Readonly<Record<string, Edges>> = {
+    'work-1': { left: 0, top: 0, width: 100, height: 100 },
+    'work-2': { left: 100, top: 0, width: 100, height: 100 },
+    'work-3': { left: 0, top: 100, width: 100, height: 100 },
+    'work-4': { left: 100, top: 100, width: 100, height: 100 },
+  }
+  expect(gapBy('ArrowDown', 1, gaps, { edgesOf: (key) => inTwoLines[key] })).toBe(2)
+})
+
+test('read to the left, what comes first stands at the right', () => {
+  const look = { edgesOf, toTheLeft: true }
+  expect(gapAt(pieces, { x: 20, y: 200 }, look)).toBe(3)
+  expect(gapAt(pieces, { x: 80, y: 200 }, look)).toBe(2)
+  expect(gapBy('ArrowLeft', 1, gapsOf(pieces), look)).toBe(2)
+  expect(gapBy('ArrowRight', 1, gapsOf(pieces), look)).toBe(0)
 })

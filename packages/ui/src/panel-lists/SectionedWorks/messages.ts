@@ -1,6 +1,9 @@
 /** The texts of works in sections. */
 export const sectionedWorksMessages = {
   none: { id: 'sectionedWorks.none', defaultMessage: 'Sin sección' },
+  /** Of a section whose name is being written: by itself, and behind the word for it. */
+  unnamed: { id: 'sectionedWorks.unnamed', defaultMessage: 'Sección sin título' },
+  unnamedCalled: { id: 'sectionedWorks.unnamedCalled', defaultMessage: 'sin título' },
   emptySection: {
     id: 'sectionedWorks.emptySection',
     defaultMessage: 'Sin obras todavía: quien visita no la ve.',
@@ -33,12 +36,28 @@ export const sectionedWorksMessages = {
     id: 'sectionedWorks.moved',
     defaultMessage: '{name} quedó en {section}, lugar {position} de {total}.',
   },
+  movedOut: {
+    id: 'sectionedWorks.movedOut',
+    defaultMessage: '{name} quedó sin sección, lugar {position} de {total}.',
+  },
   sectionMoved: {
     id: 'sectionedWorks.sectionMoved',
     defaultMessage: 'La sección {name} quedó en el lugar {position} de {total}.',
   },
   sectionRemoved: {
     id: 'sectionedWorks.sectionRemoved',
-    defaultMessage: 'Sacaste la sección {name}. Sus obras siguen en {before}.',
+    defaultMessage:
+      'Sacaste la sección {name}. {count, plural, =0 {No tenía obras.} one {Su obra sigue en {before}.} other {Sus obras siguen en {before}.}}',
+  },
+  /** The first one: its works hang in none, before the others. */
+  firstRemoved: {
+    id: 'sectionedWorks.firstRemoved',
+    defaultMessage:
+      'Sacaste la sección {name}. {count, plural, =0 {No tenía obras.} one {Su obra sigue sin sección.} other {Sus obras siguen sin sección.}}',
+  },
+  /** The only one: all works stand in one list again. */
+  lastRemoved: {
+    id: 'sectionedWorks.lastRemoved',
+    defaultMessage: 'Sacaste la sección {name}. Ya no hay secciones.',
   },
 }
