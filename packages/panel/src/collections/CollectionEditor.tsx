@@ -2,12 +2,13 @@ import { useLanguage } from '@gallery/client'
 import type { CollectionDetail } from '@gallery/contract'
 import { collectionEditPath } from '@gallery/contract/plain'
 import { BilingualField, RecordSheet } from '@gallery/ui/admin'
-import { useMemo, useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
+import { bySheetAndBoard, formPart } from './boardProblems.ts'
 import { CollectionFacts } from './CollectionFacts.tsx'
 import { CollectionFolds } from './CollectionFolds.tsx'
 import { CollectionHead } from './CollectionHead.tsx'
@@ -42,12 +43,10 @@ export function CollectionEditor({ collection, section }: CollectionEditorProps)
       return saved
     },
   })
-  const { works } = form.values
-  // The same object while the answer is: a new one is a new answer, which takes the focus.
-  const errors = useMemo(() => {
-    const { works: ofWorks, ...ofFields } = form.errors
-    return { ofWorks, ofFields }
-  }, [form.errors])
+  const { works, sections } = form.values
+  // Split once for each answer: a new object is a new one, which takes the focus, and a section keeps the place it had then.
+  const [told, setTold] = useState(() => ({ of: form.errors, ...bySheetAndBoard(form.errors, sections) }))
+  if (told.of !== form.errors) setTold({ of: form.errors, ...bySheetAndBoard(form.errors, sections) })
 
   return (
     <>
@@ -67,10 +66,10 @@ export function CollectionEditor({ collection, section }: CollectionEditorProps)
         folds={
           <>
             <CollectionFolds collection={collection} section={section} />
-            <CollectionWorks ref={board} collection={collection} form={form} problem={errors.ofWorks?.[0]} />
+            <CollectionWorks ref={board} collection={collection} form={form} problems={told.ofBoard} />
           </>
         }
-        errors={errors.ofFields}
+        errors={told.ofSheet}
         changed={form.changed}
         onSubmit={form.save}
       />
@@ -80,7 +79,7 @@ export function CollectionEditor({ collection, section }: CollectionEditorProps)
         labelOf={labelOf}
         viewHref={new URL(addressOf(collection, language)).pathname}
         onShow={(field) => {
-          if (field === 'works' || field === 'sections') board.current?.focus()
+          if (['works', 'sections'].includes(formPart(field))) board.current?.focus()
         }}
       />
     </>

@@ -5,10 +5,12 @@ import { Button, Heading, Inline, Stack, Text } from '@gallery/ui'
 import { OrderedWorks, WorkBoard, type WorkId } from '@gallery/ui/admin'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { HeldTag } from '../held/HeldTag.tsx'
 import { useHoldTimes } from '../held/useHoldTimes.ts'
 import { inOrder } from '../lists/inOrder.ts'
+import type { BoardProblem } from './boardProblems.ts'
 import type { CollectionForm } from './collectionForm.ts'
 import { bareInRoom, byYear, type PlacedWork, withCover, withWork } from './placedWorks.ts'
 import { RoomWorks } from './RoomWorks.tsx'
@@ -17,18 +19,19 @@ import { WorkSource } from './WorkSource.tsx'
 interface CollectionWorksProps {
   collection: CollectionDetail
   form: CollectionForm
-  /** Why the works were refused. */
-  problem: string | undefined
+  /** Why the works or their sections were refused. */
+  problems: readonly BoardProblem[]
   /** Takes the focus where the works were refused. */
   ref: Ref<HTMLElement>
 }
 
 /** The works of a collection on a board: those to pick from beside those that are in it, in order; of a room in its sections. */
-export function CollectionWorks({ collection, form, problem, ref }: CollectionWorksProps) {
+export function CollectionWorks({ collection, form, problems, ref }: CollectionWorksProps) {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
   const until = useHoldTimes()
+  const labelOf = useFieldLabel('collections')
   const { works } = form.values
   const noteOf = ({ public: isPublic, hold }: PlacedWork) => {
     const note = [
@@ -87,10 +90,21 @@ export function CollectionWorks({ collection, form, problem, ref }: CollectionWo
           </Button>
         ) : null}
       </Inline>
-      {problem ? (
-        <Text size="s" tone="err" role="alert">
-          {problem}
-        </Text>
+      {problems.length > 0 ? (
+        <Stack space="s1" role="alert">
+          {problems.map(({ text, section }) => (
+            <Text key={`${section?.position} ${section?.field} ${text}`} size="s" tone="err">
+              {section ? (
+                <FormattedMessage
+                  id={`admin.collections.sections.${section.name === '' ? 'refusedUnnamed' : 'refused'}`}
+                  values={{ ...section, field: labelOf(section.field), problem: text }}
+                />
+              ) : (
+                text
+              )}
+            </Text>
+          ))}
+        </Stack>
       ) : null}
       {bare > 0 ? (
         <Text size="s" tone="warn" role="status">

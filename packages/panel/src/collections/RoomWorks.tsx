@@ -18,6 +18,11 @@ export function RoomWorks({ form, shown, ...props }: RoomWorksProps) {
   const { sections, works } = form.values
   const sectionOf = new Map(works.map(({ id, section }) => [id, section]))
 
+  function nameOf(section: (typeof sections)[number]) {
+    const { text, lang } = translated(section, 'title', language)
+    return { name: text, nameLang: lang }
+  }
+
   function add() {
     const next = Math.max(0, ...sections.map(({ id }) => id)) + 1
     // Visitors read it in their language, whatever language the panel is in.
@@ -27,14 +32,14 @@ export function RoomWorks({ form, shown, ...props }: RoomWorksProps) {
     <SectionedWorks
       {...props}
       works={shown.map((work) => ({ ...work, section: sectionOf.get(Number(work.id)) ?? null }))}
-      sections={sections.map((section) => ({
+      sections={sections.map((section, index) => ({
         id: section.id,
-        name: translated(section, 'title', language).text,
+        ...nameOf(section),
         title: (
           <BilingualField
-            name={`section_${section.id}`}
+            name={`sections.${index}.title`}
             label={intl.formatMessage({ id: 'admin.collections.sections.title' })}
-            optional
+            maxLength={300}
             value={{ es: section.title_es, en: section.title_en }}
             onValueChange={({ es, en }) =>
               form.set(

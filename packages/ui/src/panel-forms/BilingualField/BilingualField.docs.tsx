@@ -160,6 +160,7 @@ export function TechniqueField({ value, change }: TechniqueFieldProps) {
     label: 'Qué se escribe, una vez para todos los idiomas: «Título».',
     kind: 'Una línea (`line`), varias (`area`) o un texto con estructura, en HTML (`rich`).',
     rows: 'Cuántas líneas muestra un `area`.',
+    maxLength: 'Cuántos caracteres entran a lo sumo en una línea o en varias, en cada idioma.',
     value: 'Los textos, cuando los guarda quien usa el campo; con `onValueChange`.',
     defaultValue: 'Los textos al principio.',
     onValueChange: 'Se llama con todos los textos cuando uno cambia.',

@@ -52,6 +52,8 @@ export interface BilingualFieldProps<Language extends string = ContentLanguage>
    * @default 4
    */
   rows?: number
+  /** The most characters that a `line` or an `area` has, in each language. */
+  maxLength?: number
   /** The texts, where their owner keeps them; with `onValueChange`. */
   value?: BilingualText<Language>
   /** The texts at first. */

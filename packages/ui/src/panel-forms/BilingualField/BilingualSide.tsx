@@ -36,6 +36,7 @@ export function BilingualSide({
   hint,
   kind = 'line',
   rows,
+  maxLength,
   value,
   defaultValue,
   disabled,
@@ -70,6 +71,7 @@ export function BilingualSide({
     lang: language,
     disabled,
     required: !optional,
+    maxLength,
     ...(value ? { value: value[language] } : { defaultValue: defaultValue?.[language] }),
   }
   const Label = kind === 'rich' ? 'div' : 'label'
