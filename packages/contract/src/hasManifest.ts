@@ -6,7 +6,8 @@ export function hasManifest({
 }: {
   images: readonly Pick<StatedItemImage, 'picture' | 'leaves' | 'recording'>[]
 }): boolean {
+  // A server of the version before says nothing of recordings.
   return images.some(
-    ({ picture, leaves, recording }) => picture !== null || leaves.length > 0 || recording !== null
+    ({ picture, leaves, recording }) => picture !== null || leaves.length > 0 || Boolean(recording)
   )
 }
