@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
+import { apartFile } from '../apart/apartFile.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
-import { checkerFile } from './apart/checkerFile.ts'
 import { type Asked, Said } from './apart/messages.ts'
 
 /** Megabytes of the checker's own heap. The database that it restores into takes some 300 more. */
@@ -20,7 +20,7 @@ const niceness = 15
  */
 export async function startCheck(file: string, folder: string, signal?: AbortSignal): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  const child = fork(checkerFile, {
+  const child = fork(apartFile('backupChecker'), {
     env: { MALLOC_ARENA_MAX: '2' },
     execArgv: [`--max-old-space-size=${heap}`],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { apartFile } from '../apart/apartFile.ts'
 import { isLeavesNews, type LeavesNews, type RawLeaf } from './messages.ts'
-import { threadFile } from './threadFile.ts'
 
 /** What reading a PDF may take; tests give it less. */
 export type LeavesLimits = {
@@ -39,7 +39,7 @@ export async function readLeaves(
   { onPages, onLeaf }: { onPages: (pages: number) => void; onLeaf: (leaf: RawLeaf) => Promise<void> },
   { patience, ...limits }: LeavesLimits = leavesLimits
 ): Promise<void> {
-  const thread = new Worker(threadFile, {
+  const thread = new Worker(apartFile('leavesThread'), {
     workerData: { bytes, ...limits },
     env: {},
     execArgv: [],

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { apartFile } from '../../apart/apartFile.ts'
 import { InvalidInput, Refused } from '../../errors.ts'
 import { maxDecodingSeconds, maxPicturePixels } from '../limits.ts'
 import { decodingBudget, decodingMemory } from '../memoryBudget.ts'
 import { type HeicHead, readHeicHead } from './head.ts'
 import { type HeicOutcome, type HeicWork, isHeicOutcome } from './messages.ts'
-import { threadFile } from './threadFile.ts'
 
 /** What a thread takes, in bytes, before it has decoded anything. */
 const leastOfThread = 50_000_000
@@ -89,7 +89,7 @@ async function decodeApart(work: HeicWork, patience: number): Promise<void> {
 }
 
 async function outcomeOf(work: HeicWork, patience: number): Promise<HeicOutcome> {
-  const thread = new Worker(threadFile, {
+  const thread = new Worker(apartFile('heicThread'), {
     workerData: work,
     env: {},
     execArgv: [],
