@@ -26,6 +26,11 @@ const entries: Readonly<Record<string, Options>> = {
     noExternal: ['@gallery/contract'],
     external: [/^[^./]/],
   },
+  recordingReader: {
+    entry: { recordingReader: join(here, 'src/recordings/reader.ts') },
+    noExternal: ['@gallery/contract'],
+    external: [/^[^./]/],
+  },
   backupChecker: {
     entry: { backupChecker: join(here, 'src/backups/apart/checker.ts') },
     noExternal: ['@gallery/contract'],
@@ -33,7 +38,7 @@ const entries: Readonly<Record<string, Options>> = {
   },
 }
 
-/** Builds the decoder of HEIC, the readers of PDFs and of tables and the checker of backups, each in one file of a folder. */
+/** Builds the decoder of HEIC, the readers of PDFs, recordings and tables and the checker of backups, each in one file of a folder. */
 export async function bundleApart(outDir: string): Promise<void> {
   for (const entry of Object.values(entries)) {
     await build({

@@ -28,11 +28,14 @@ export type ItemImage = z.infer<typeof ItemImage>
 export const Leaf = z.object({ number: z.int().min(1), file: z.string(), picture: Picture })
 export type Leaf = z.infer<typeof Leaf>
 
+/** The longest that a recording can be, a week, and the most pixels of a film's side: what claims more is damaged. */
+const [mostSeconds, mostPixels] = [7 * 24 * 60 * 60, 32_767]
+
 /** How long a recording is; of a film also how large, in pixels. */
 export const Recording = z.object({
-  seconds: z.number().positive(),
-  width: z.int().positive().nullable(),
-  height: z.int().positive().nullable(),
+  seconds: z.number().positive().max(mostSeconds),
+  width: z.int().positive().max(mostPixels).nullable(),
+  height: z.int().positive().max(mostPixels).nullable(),
 })
 export type Recording = z.infer<typeof Recording>
 

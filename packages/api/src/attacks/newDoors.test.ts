@@ -51,7 +51,7 @@ beforeAll(async () => {
     const said = { transcription_es: canary, captions_es: `WEBVTT\n\n00:00.000 --> 00:01.000\n${canary}` }
     await db.update(itemFiles).set(said).where(eq(itemFiles.item_id, item))
   }
-  while (await readNext({ db, storage: app.storage }));
+  while (await readNext({ db, storage: app.storage, clock: () => clock.now }, () => {}));
   const event = await createEvent(db, sampleEvent({ works: [one, hidden] }), writing)
   const inactive = await createEvent(db, sampleEvent({ title_es: canary, active: false }), writing)
 

@@ -8,8 +8,9 @@ import { storePicture } from '../images/pictures.queries.ts'
 import type { ReadUpload } from '../images/readUpload.ts'
 import { addDocument } from '../leaves/documents.queries.ts'
 import { orderedBy } from '../orderedBy.ts'
+import { addRecordings } from '../recordings/recordings.queries.ts'
 import { storageKey } from '../storage/keys.ts'
-import { documentMimes } from '../storage/mimes.ts'
+import { documentMimes, isRecording } from '../storage/mimes.ts'
 import { newFileName } from '../storage/newName.ts'
 import type { Storage } from '../storage/storage.ts'
 import { itemFiles } from '../tables/items.table.ts'
@@ -45,7 +46,9 @@ export async function storeUpload(
     storage.put(storageKey('images', file), new Uint8Array(await upload.file.arrayBuffer()))
   )
   if (upload.kind === 'pdf') await addDocument(db, file, writing.now)
-  return { file, name, mime: documentMimes[upload.kind], bytes }
+  const mime = documentMimes[upload.kind]
+  if (isRecording(mime)) await addRecordings(db, [file], writing.now)
+  return { file, name, mime, bytes }
 }
 
 /** Adds a stored file to an item, after those that it has. */

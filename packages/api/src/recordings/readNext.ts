@@ -1,23 +1,41 @@
-import { buffer } from 'node:stream/consumers'
+import { TookTooMuch } from '../apart/startProcess.ts'
 import type { Db } from '../db/db.ts'
-import { fileBudget } from '../images/memoryBudget.ts'
+import type { Outcome } from '../jobs/startWorker.ts'
 import { storageKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
-import { type RecordingFacts, readRecording } from './readRecording.ts'
-import { addRecording, findUnread } from './recordings.queries.ts'
+import { readRecording } from './readRecording.ts'
+import { failRecording, finishRecording, type RecordingJob, takeRecording } from './recordings.queries.ts'
 
-/** Looks at the next recording that nobody has looked at. @returns whether there was one */
-export async function readNext({ db, storage }: { db: Db; storage: Storage }): Promise<boolean> {
-  const file = await findUnread(db)
-  if (file === null) return false
-  const facts = await factsOf(storage, storageKey('images', file))
-  await db.transaction((tx) => addRecording(tx, file, facts))
-  return true
+/** After so many tries a recording that was left in hand is given up: it may be what ends the process. */
+const mostLeft = 2
+
+type Needs = { db: Db; storage: Storage; clock: () => Date }
+
+/**
+ * Looks at the next recording that is due. That it is tried is noted before, whatever becomes of the process.
+ *
+ * @param onError is told what went wrong
+ * @returns what became of it; null when none is due
+ */
+export async function readNext(
+  { db, storage, clock }: Needs,
+  onError: (error: unknown, file: string) => void
+): Promise<Outcome | null> {
+  const job = await takeRecording(db, clock())
+  if (job === null) return null
+  try {
+    if (isDangerous(job)) throw new TookTooMuch('memory')
+    const recording = await readRecording(storage, storageKey('images', job.file))
+    await db.transaction((tx) => finishRecording(tx, job, recording, clock()))
+    return 'done'
+  } catch (error) {
+    onError(error, job.file)
+    const isFinal = error instanceof TookTooMuch
+    return (await failRecording(db, job, { error, isFinal, now: clock() })) ? 'givenUp' : 'failed'
+  }
 }
 
-/** @throws what the storage says where it does not answer: it is looked again later */
-async function factsOf(storage: Storage, key: string): Promise<RecordingFacts> {
-  const stored = await storage.stat(key)
-  if (stored === null) return { seconds: null, width: null, height: null }
-  return fileBudget(stored.bytes, async () => readRecording(await buffer(await storage.get(key))))
+/** Whether it seems to be what ends the processes that have it in hand. */
+function isDangerous({ isLeft, attempts }: RecordingJob): boolean {
+  return isLeft && attempts > mostLeft
 }

@@ -1,17 +1,32 @@
 import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { TookTooMuch } from '../apart/startProcess.ts'
 import { storageKey } from '../storage/keys.ts'
+import type { ByteRange } from '../storage/storage.ts'
+import { recordings } from '../tables/recordings.table.ts'
+import { hostileFilm, soundWithoutRate, withWidth } from '../testing/hostileRecording.ts'
 import { Collection, Manifest } from '../testing/presentationShape.ts'
 import { addArchive, addItem, addSampleFile } from '../testing/sampleItem.ts'
 import { sampleFilm, sampleSilence } from '../testing/sampleRecording.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { readNext } from './readNext.ts'
 import { readRecording } from './readRecording.ts'
+import { addMissingRecordings, takeRecording } from './recordings.queries.ts'
 
 const speech = new URL('../../../demo/recordings/lectura.mp3', import.meta.url)
 const vtt = 'WEBVTT\n\n00:00.500 --> 00:02.000\nSe oye una guillotina.\n'
 /** What stands in a record that visitors do not see. */
 const canary = 'canarioescondido'
+
+/** A storage that holds one file, and gives the parts of it that are asked for. */
+function holding(bytes: Buffer) {
+  return {
+    stat: async () => ({ bytes: bytes.length, modified: new Date(0), etag: '' }),
+    get: async (_key: string, range?: ByteRange) =>
+      Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes]),
+  }
+}
 
 describe('a recording tells', () => {
   it.each([
@@ -19,14 +34,17 @@ describe('a recording tells', () => {
     ['wav', async () => sampleSilence(3), { seconds: 3, width: null, height: null }],
     ['mp4', () => sampleFilm(), { seconds: 2.5, width: 640, height: 360 }],
     ['mov', () => sampleFilm('mov'), { seconds: 2.5, width: 640, height: 360 }],
-    [
-      'damaged',
-      async () => (await sampleFilm()).subarray(0, 300),
-      { seconds: null, width: null, height: null },
-    ],
-    ['no recording', async () => Buffer.from('ID3 voz'), { seconds: null, width: null, height: null }],
-  ])('%s', async (_, read, facts) => {
-    expect(await readRecording(await read())).toEqual(facts)
+    ['damaged', async () => (await sampleFilm()).subarray(0, 300), null],
+    ['no recording', async () => Buffer.from('ID3 voz'), null],
+    ['of no width', async () => withWidth(await sampleFilm(), 0), null],
+    ['wider than anything', async () => withWidth(await sampleFilm(), 0xffff), null],
+    ['without an end', async () => soundWithoutRate(), null],
+  ])('%s', async (_, read, recording) => {
+    expect(await readRecording(holding(await read()), 'a')).toEqual(recording)
+  })
+
+  it.each(['stts', 'stz2'] as const)('no more than it may where its %s counts without end', async (box) => {
+    await expect(readRecording(holding(hostileFilm(box)), 'a')).rejects.toThrow(TookTooMuch)
   })
 })
 
@@ -44,7 +62,8 @@ describe('of an item', () => {
   const detail = async () => (await gallery.client().get(`/api/items/${item}`)).json().data
   const manifest = async () => gallery.client().get(`/iiif/items/${(await detail()).hash}/manifest.json`)
   async function readAll(): Promise<void> {
-    while (await readNext({ db: gallery.db, storage: gallery.app.storage }));
+    const needs = { db: gallery.db, storage: gallery.app.storage, clock: () => gallery.clock.now }
+    while ((await readNext(needs, () => {})) !== null);
   }
 
   it('how long it is, is found out beside the requests, also of what came before anybody asked', async () => {
@@ -52,6 +71,9 @@ describe('of an item', () => {
     await addSampleFile(gallery, item, { name: 'Taller.mp4', bytes: await sampleFilm() })
     const lost = await addSampleFile(gallery, item, { name: 'perdida.mp3', bytes: Buffer.from('ID3 voz') })
     await gallery.app.storage.delete(storageKey('images', lost))
+    // A version before this stored them without noting that they are to be looked at.
+    await gallery.db.delete(recordings)
+    await addMissingRecordings(gallery.db, gallery.clock.now)
     expect((await detail()).images.map(({ recording }: { recording: unknown }) => recording)).toEqual([
       null,
       null,
@@ -106,19 +128,60 @@ describe('of an item', () => {
     }
   })
 
+  it('one that the storage has not is looked for again, later', async () => {
+    const file = await addSampleFile(gallery, item, { name: 'Cara B.wav', bytes: sampleSilence(4) })
+    const key = storageKey('images', file)
+    await gallery.app.storage.delete(key)
+    await readAll()
+    await gallery.app.storage.put(key, sampleSilence(4))
+    await readAll()
+    const heard = async () => (await detail()).images.at(-1).recording
+    expect(await heard()).toBeNull()
+    gallery.clock.advance(2 * 60_000)
+    await readAll()
+    expect(await heard()).toMatchObject({ seconds: 4 })
+  })
+
+  it('one in hand is nobody else’s, and is given up where its readers end twice', async () => {
+    const file = await addSampleFile(gallery, item, { name: 'Cara C.wav', bytes: sampleSilence(5) })
+    const take = () => takeRecording(gallery.db, gallery.clock.now)
+    expect(await take()).toMatchObject({ file, attempts: 1 })
+    expect(await take()).toBeNull()
+    gallery.clock.advance(16 * 60_000)
+    expect(await take()).toMatchObject({ file, attempts: 2 })
+    gallery.clock.advance(16 * 60_000)
+    await readAll()
+    expect((await detail()).images.at(-1).recording).toBeNull()
+    expect(await take()).toBeNull()
+  })
+
   it('nobody hears of it while the item is hidden', async () => {
     const hidden = await addItem(gallery, { archive_id: archive, public: false, subtitle_es: canary })
     const file = await addSampleFile(gallery, hidden, { name: `${canary}.wav`, bytes: sampleSilence(7) })
     await readAll()
+    const lucia = gallery.client()
+    await lucia.signInAs({ super: true })
+    const { hash, images } = (await lucia.get(`/api/items/${hidden}`)).json().data
+    expect(images[0].recording).toMatchObject({ seconds: 7 })
+    const change = { id: images[0].id, captions_es: vtt }
+    expect((await lucia.patch(`/api/items/${hidden}/images`, { images: [change] })).statusCode).toBe(200)
     const visitor = gallery.client()
-    const { headers, statusCode } = await visitor.get(`/storage/images/${file}`)
-    expect([statusCode, headers['access-control-allow-origin']]).toEqual([404, undefined])
+    const { headers } = await visitor.get(`/storage/images/${file}`)
+    expect(headers['access-control-allow-origin']).toBeUndefined()
+    for (const path of [
+      `/storage/images/${file}`,
+      `/api/items/${hidden}`,
+      `/api/items/${hash}`,
+      `/iiif/items/${hash}/manifest.json`,
+      `/api/items/${hash}/images/${images[0].id}/captions/es`,
+    ]) {
+      const { statusCode, body } = await visitor.get(path)
+      expect([path, statusCode]).toEqual([path, 404])
+      expect(body).not.toContain(canary)
+    }
     const collection = await visitor.get(`/iiif/archives/${archive}/collection.json`)
     const { items } = Collection.parse(collection.json())
     expect(items.map(({ label }) => label)).toEqual([{ es: ['Cinta'], en: ['Letter on the Frame'] }])
-    for (const path of ['/api/items', `/api/items/${item}`]) {
-      expect((await visitor.get(path)).body).not.toContain(canary)
-    }
-    expect(collection.body + (await manifest()).body).not.toContain(canary)
+    expect(collection.body + (await visitor.get('/api/items')).body).not.toContain(canary)
   })
 })

@@ -28,6 +28,11 @@ export const documentMimes = {
 } as const
 export type DocumentKind = keyof typeof documentMimes
 
+/** Sound and films. */
+export function isRecording(mime: string): boolean {
+  return mime.startsWith('audio/') || mime.startsWith('video/')
+}
+
 /** How a stored file leaves: as a picture, or as a download. Null for names that the storage never gave. */
 export function sendingOf(file: string): { mime: string; isDownload: boolean } | null {
   const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase()
