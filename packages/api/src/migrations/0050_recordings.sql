@@ -13,4 +13,4 @@ CREATE TABLE "recordings" (
 --> statement-breakpoint
 CREATE INDEX "recordings_to_read" ON "recordings" USING btree ("due_at") WHERE read_at is null and failed_at is null;--> statement-breakpoint
 -- Pages say how long a recording is.
-CREATE TRIGGER recordings_written AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON recordings FOR EACH STATEMENT EXECUTE FUNCTION tell_of_write();
+CREATE TRIGGER recordings_written AFTER INSERT OR UPDATE OF seconds, width, height OR DELETE OR TRUNCATE ON recordings FOR EACH STATEMENT EXECUTE FUNCTION tell_of_write();
