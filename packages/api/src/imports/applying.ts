@@ -14,7 +14,7 @@ import type { Writing } from '../writing.ts'
 import { noPlaces } from './madePlaces.queries.ts'
 import { findTold } from './newArtists.queries.ts'
 import { inSlices, type Slicing } from './slices.ts'
-import { undoSlice } from './undoing.queries.ts'
+import { type TakingBack, undoSlice } from './undoing.queries.ts'
 import { type WritingRows, writeRows } from './writeRows.ts'
 
 /** Rows that are written in one go. */
@@ -105,7 +105,7 @@ export async function undoImport(
   await inSlices(
     db,
     running,
-    (tx) => signedSlice(tx, { id, kind }, writing, writing),
+    (tx) => signedSlice(tx, { id, kind }, { writing, isUnfinished: false }),
     async (tx) => {
       await tellAll(tx, id, kind, 'undone', writing)
       await tx
@@ -133,7 +133,7 @@ export async function takeBack(
   await inSlices(
     db,
     running,
-    (tx) => signedSlice(tx, { id, kind }, writing, null),
+    (tx) => signedSlice(tx, { id, kind }, { writing, isUnfinished: true }),
     async (tx) => {
       await tx
         .update(imports)
@@ -146,11 +146,10 @@ export async function takeBack(
 async function signedSlice(
   tx: Db,
   source: { id: number; kind: ImportKind },
-  writing: Writing,
-  struckBy: Writing | null
+  taking: TakingBack
 ): Promise<number> {
-  await sign(tx, writing)
-  return undoSlice(tx, source, struckBy)
+  await sign(tx, taking.writing)
+  return undoSlice(tx, source, taking)
 }
 
 /** The entry of the log that stands for all records of an import. */

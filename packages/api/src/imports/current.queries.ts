@@ -15,7 +15,7 @@ import { folded } from './cells/words.ts'
 import type { Current, Places, StoredImage } from './current.ts'
 import type { Value } from './draft.ts'
 import type { Plan } from './plan.ts'
-import { tables } from './records.queries.ts'
+import { isOutOfBin, tables } from './records.queries.ts'
 
 /** The records of those ids, by id. Those in the bin are not there. */
 export async function findByIds(
@@ -54,7 +54,7 @@ async function findRecords(db: Db, kind: ImportKind, isNamed: SQL): Promise<Curr
   const rows = await db
     .select()
     .from(table)
-    .where(and(isNamed, isNull(table.deleted_at)))
+    .where(and(isNamed, isOutOfBin(db, kind)))
     .orderBy(table.id)
   return withParts(db, kind, rows)
 }

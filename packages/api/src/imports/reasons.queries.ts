@@ -32,6 +32,7 @@ const ofRows: readonly string[] = [
   'import.reason.duplicate',
   'import.reason.keySeveral',
   'import.reason.keyUnknown',
+  'import.reason.fileUnknown',
   'import.reason.titleMissing',
   'import.reason.nameMissing',
   'import.reason.artistAmbiguous',

@@ -8,7 +8,7 @@ import {
   WorkChange,
   WorkForm,
 } from '@gallery/contract'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { withDateWords } from '../dates/dateWords.ts'
@@ -25,6 +25,17 @@ import { created, stamp, type Writing } from '../writing.ts'
 
 /** The tables of the kinds, all with ids and audit columns. */
 export const tables = { works, artists, items, files: itemFiles } as const
+
+/** Whether a record is not in the bin: a file, nor the item that it belongs to. */
+export function isOutOfBin(db: Db, kind: ImportKind): SQL | undefined {
+  const isKept = isNull(tables[kind].deleted_at)
+  if (kind !== 'files') return isKept
+  const owner = db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.id, itemFiles.item_id), isNull(items.deleted_at)))
+  return and(isKept, exists(owner))
+}
 
 /** Fields as they were staged; the contract has checked them then and does so again. */
 type Fields = Readonly<Record<string, unknown>>
@@ -164,7 +175,7 @@ export async function lockRecords(
       with locked as materialized (
         select * from ${table}
         where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
-          and deleted_at is null
+          and ${isOutOfBin(db, kind)}
         order by id for update
       )
       select id, updated_at, to_jsonb(locked) as row, ${linked('artist')} as artists, ${linked('tag')} as tags from locked`,
@@ -179,14 +190,20 @@ export async function lockRecords(
 }
 
 async function lockItems(db: Db, files: readonly number[]): Promise<void> {
-  const shown = db
+  await db.select({ id: items.id }).from(items).where(haveFiles(db, files)).orderBy(items.id).for('update')
+}
+
+/** Locks the items of files that are put back, and notes that on them; of one in the bin too, whose files are no others. */
+export async function touchItems(db: Db, files: readonly number[], writing: Writing): Promise<void> {
+  await lockItems(db, files)
+  await db.update(items).set(stamp(items.updated_at, writing)).where(haveFiles(db, files))
+}
+
+/** Items that have some of those files. */
+function haveFiles(db: Db, files: readonly number[]): SQL {
+  const owners = db
     .select({ id: itemFiles.item_id })
     .from(itemFiles)
     .where(inArray(itemFiles.id, [...files]))
-  await db
-    .select({ id: items.id })
-    .from(items)
-    .where(inArray(items.id, shown))
-    .orderBy(items.id)
-    .for('update')
+  return inArray(items.id, owners)
 }

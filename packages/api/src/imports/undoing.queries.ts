@@ -9,7 +9,7 @@ import { movements, workImages } from '../tables/works.table.ts'
 import { strikeMovements } from '../works/movements.queries.ts'
 import type { Writing } from '../writing.ts'
 import { dropMadePlaces } from './madePlaces.queries.ts'
-import { tables } from './records.queries.ts'
+import { tables, touchItems } from './records.queries.ts'
 
 type Line = typeof importJournal.$inferSelect
 
@@ -18,19 +18,20 @@ const recordKinds = ['works', 'items', 'artists', 'files'] as const
 /** Lines that are undone in one go. */
 const slice = 50
 
+/** Who takes an import back, and whether it did not come to its end: of such a one nothing stays. */
+export type TakingBack = { writing: Writing; isUnfinished: boolean }
+
 /**
  * Takes back the newest lines of an import's journal and forgets them; artists, tags, collections and archives that
  * it made come last, when nothing hangs on them any more. What was changed later, and what hangs on it, stays. Call it
- * inside a transaction.
+ * inside a transaction. The lines that it wrote in ledgers are struck through; those of an unfinished one go.
  *
- * @param struckBy who strikes the lines of ledgers through that it wrote; null of one that did not come to its end, of
- * which nothing stays
  * @returns how many lines that were; 0 when all is undone
  */
 export async function undoSlice(
   db: Db,
   { id: importId, kind: importKind }: { id: number; kind: ImportKind },
-  struckBy: Pick<Writing, 'now' | 'by'> | null
+  { writing, isUnfinished }: TakingBack
 ): Promise<number> {
   const lines = await nextLines(db, importId, importKind)
   if (lines.length === 0) return 0
@@ -49,17 +50,16 @@ export async function undoSlice(
       .where(and(eq(collectionWorks.collection_id, row_id), eq(collectionWorks.work_id, owner_id)))
   }
   const moved = ids('movement')
-  if (moved.length > 0 && struckBy !== null) await strikeMovements(db, moved, struckBy)
+  if (moved.length > 0 && !isUnfinished) await strikeMovements(db, moved, writing)
   else if (moved.length > 0) await db.delete(movements).where(inArray(movements.id, moved))
   const files = importKind === 'items' ? itemFiles : workImages
   const images = ids('image')
   if (images.length > 0) await db.delete(files).where(inArray(files.id, images))
   for (const kind of recordKinds) {
-    await restore(
-      db,
-      kind,
-      undone.filter((line) => line.what === kind && line.was !== null)
-    )
+    const changed = undone.filter((line) => line.what === kind && line.was !== null)
+    // What is said of a file is its item's.
+    if (kind === 'files' && changed.length > 0) await touchItems(db, ids(kind, false), writing)
+    await restore(db, kind, changed)
     const made = ids(kind)
     if (made.length > 0) await db.delete(tables[kind]).where(inArray(tables[kind].id, made))
   }
