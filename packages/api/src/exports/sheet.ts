@@ -1,4 +1,5 @@
 import { shownIn } from '@gallery/contract'
+import { fitIntoCell } from '../tableFiles/fullCell.ts'
 import { joinMany } from '../tableFiles/manyInCell.ts'
 import { escapeXmlText } from '../tableFiles/xmlText.ts'
 import { type Cell, type Column, cellsOf, type Exported, type OpenTable } from './table.ts'
@@ -57,7 +58,7 @@ function cellOf(at: string, cell: Cell, kind: Column['kind'] | undefined, zone: 
 }
 
 function textCell(at: string, text: string, style = ''): string {
-  return `<c r="${at}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXmlText(text)}</t></is></c>`
+  return `<c r="${at}" t="inlineStr"${style}><is><t xml:space="preserve">${escapeXmlText(fitIntoCell(text))}</t></is></c>`
 }
 
 const dayLength = 86_400_000

@@ -8,6 +8,7 @@ import {
   workStatuses,
 } from '@gallery/contract'
 import { unguardFormula } from '../tableFiles/formulas.ts'
+import { fullCell } from '../tableFiles/fullCell.ts'
 import { cleanCell, cleanLines } from './cells/clean.ts'
 import { readDay } from './cells/dates.ts'
 import { readHtml } from './cells/html.ts'
@@ -121,7 +122,9 @@ function take({ plan, reading }: RowPlan, draft: Draft, mapped: Mapped, cell: st
   }
   draft.cells[field] = cell
   if (cell.includes('\ufffd')) refuse({ id: 'import.reason.unreadable' })
-  else if (isShort(plan.kind, field) && cell.length > longestShort) {
+  else if (plan.facts.format === 'xlsx' && cell.length === fullCell) {
+    refuse({ id: 'import.reason.cutCell', values: { max: fullCell } })
+  } else if (isShort(plan.kind, field) && cell.length > longestShort) {
     refuse({ id: 'import.reason.tooLong', values: { max: longestShort, length: cell.length } })
   } else if (field === 'artist' || field === 'artists') draft.artists = readList(cell, cleanCell)
   else if (field === 'tags') draft.tags = readList(cell, cleanCell)

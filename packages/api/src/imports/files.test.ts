@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
@@ -24,6 +25,7 @@ beforeAll(async () => {
 afterAll(() => gallery.close())
 
 const images = async () => (await lucia.get(`/api/items/${item}`)).json().data.images
+const changedAt = async () => Date.parse((await lucia.get(`/api/items/${item}`)).json().data.updated_at)
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 test('what was written down of files is brought in by their names, looked at before, and taken back', async () => {
@@ -61,8 +63,51 @@ test('what was written down of files is brought in by their names, looked at bef
   const found = (await gallery.client().get('/api/items?query=menos')).json().data
   expect(found).toMatchObject([{ id: item }])
 
+  const applied = await changedAt()
   expect((await move(id, 'undo')).state).toBe('undone')
   expect(await images()).toEqual(before)
+  expect(await changedAt()).toBeGreaterThan(applied)
+})
+
+test('a file of an item that is in the bin is none, and one that goes there meanwhile is told before anything is written', async () => {
+  const table = `file,description_es\n${leaf},Dorso\n`
+  const { id } = await bring(table, 'files')
+  expect((await move(id, 'check')).counts).toMatchObject({ changed: 1, error: 0 })
+  await lucia.delete(`/api/items/${item}`)
+  expect(await move(id, 'apply')).toMatchObject({
+    state: 'checked',
+    failure: expect.stringContaining('Volvé a revisar'),
+  })
+  expect((await move(id, 'check')).counts).toMatchObject({ changed: 0, error: 1 })
+  expect((await rowsOf(id, 'error'))[0]?.errors).toMatchObject([
+    { field: 'file', reason: expect.stringContaining('Ningún ítem') },
+  ])
+  await lucia.post('/api/bin/restore', { records: [{ kind: 'item', id: item }] })
+})
+
+test('an import is taken back of an item that went into the bin since', async () => {
+  const { id } = await bring(`file,description_es\n${leaf},Dorso\n`, 'files')
+  await move(id, 'check')
+  await move(id, 'apply')
+  await lucia.delete(`/api/items/${item}`)
+  expect((await move(id, 'undo')).state).toBe('undone')
+  await lucia.post('/api/bin/restore', { records: [{ kind: 'item', id: item }] })
+  expect((await images())[0].description_es).toBe('')
+})
+
+test('a cell of XLSX that is full to the last character is refused, as what was longer comes back so', async () => {
+  const long = (length: number) => ({ transcription_es: 'ñ'.repeat(length), captions_es: '' })
+  const [leafId, tapeId] = (await images()).map((image: { id: number }) => image.id)
+  const written = [
+    { id: leafId, ...long(40_000) },
+    { id: tapeId, ...long(30_000) },
+  ]
+  expect((await lucia.patch(`/api/items/${item}/images`, { images: written })).statusCode).toBe(200)
+  const { id } = await bring((await lucia.get('/api/exports/files.xlsx')).rawPayload, 'files')
+  expect((await move(id, 'check')).counts).toMatchObject({ changed: 0, unchanged: 1, error: 1 })
+  expect((await rowsOf(id, 'error'))[0]?.errors).toMatchObject([
+    { field: 'transcription_es', reason: expect.stringContaining('CSV') },
+  ])
 })
 
 test('captions that are no WebVTT are refused, and told why', async () => {
@@ -99,4 +144,15 @@ test('what somebody wrote after it is not lost to an undo unasked', async () => 
   await lucia.patch(`/api/items/${item}/images`, { images: [{ id: image, description_es: 'Reverso' }] })
   expect(await move(id, 'undo')).toMatchObject({ state: 'applied', kept: 1 })
   expect((await images())[0].description_es).toBe('Reverso')
+})
+
+test('what a newer version brought is left to it, and keeps nobody waiting', async () => {
+  const { id: newer } = await bring('file\nhoja.jpg\n', 'files')
+  await gallery.db.execute(
+    sql`update imports set kind = 'of_tomorrow', state = 'checking' where id = ${newer}`
+  )
+  const { id } = await bring('file\nhoja.jpg\n', 'files')
+  expect((await move(id, 'check')).state).toBe('checked')
+  const rows = await gallery.db.execute(sql`select state, failure from imports where id = ${newer}`)
+  expect(rows.rows).toEqual([{ state: 'checking', failure: '' }])
 })

@@ -1,4 +1,4 @@
-import { today } from '@gallery/contract'
+import { importKinds, today } from '@gallery/contract'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Db } from '../db/db.ts'
@@ -49,6 +49,8 @@ export async function runNext(needs: JobNeeds, isAlone: boolean): Promise<Outcom
       .where(
         and(
           inArray(imports.state, [...movingStates]),
+          // A version that comes beside this one may have others.
+          inArray(imports.kind, [...importKinds]),
           isAlone ? undefined : isFree(imports.locked_until, now)
         )
       )

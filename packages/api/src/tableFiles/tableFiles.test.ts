@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { guardFormula, unguardFormula } from './formulas.ts'
+import { fitIntoCell, fullCell } from './fullCell.ts'
 import { joinMany, splitMany } from './manyInCell.ts'
 import { escapeXmlText, unescapeXmlText } from './xmlText.ts'
 
@@ -40,6 +41,18 @@ test('several texts in a cell come back as they were, trimmed', () => {
     })
   )
 })
+
+test.each(['a', '🖼', 'a🖼'])(
+  'a text of %j that no cell holds fills one, and ends in a sign of it',
+  (piece) => {
+    const whole = piece.repeat(fullCell)
+    expect(fitIntoCell(whole.slice(0, fullCell))).toBe(whole.slice(0, fullCell))
+    const text = fitIntoCell(whole)
+    expect(text).toHaveLength(fullCell)
+    expect(text.isWellFormed()).toBe(true)
+    expect(text).toMatch(/…$/)
+  }
+)
 
 test('any text comes back out of XML', () => {
   const entities = (xml: string) =>

@@ -21,7 +21,7 @@ export const xmlLimits = {
   depth: 64,
   /** Attributes of an element. */
   attributes: 1_000,
-  /** Bytes of one tag, text or remark. A cell holds 32,767 characters. */
+  /** Bytes of one tag, text or remark. A cell holds far less: `fullCell`. */
   piece: 1024 * 1024,
   /** Tags and texts of a part that is no sheet and no list of texts. */
   events: 1_000_000,
