@@ -27,7 +27,7 @@ export function ApplyStep({ record, head }: ImportStepProps) {
           {sayCounts(counts)}
         </Text>
         <Text>
-          <Link href={path(kind)}>
+          <Link href={path(kind === 'files' ? 'items' : kind)}>
             <FormattedMessage id="admin.imports.see" />
           </Link>
         </Text>

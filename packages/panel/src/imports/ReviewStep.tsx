@@ -41,7 +41,8 @@ export function ReviewStep({ record, head }: ImportStepProps) {
     <>
       <Stack space="s5">
         {head}
-        {stands === 'checked' && counts.changed > counts.new ? (
+        {/* Of files a table makes none: that it changes what is there is what it is for. */}
+        {stands === 'checked' && kind !== 'files' && counts.changed > counts.new ? (
           <Text role="status" tone="warn">
             <FormattedMessage
               id="admin.imports.changesMore"

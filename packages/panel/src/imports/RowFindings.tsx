@@ -5,12 +5,21 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { firstWords } from './firstWords.ts'
 import type { Mends } from './useMends.ts'
 import { useTargetLabel } from './useTargetLabel.ts'
+import { whereTheyDiffer } from './whereTheyDiffer.ts'
 
 interface RowFindingsProps {
   kind: ImportKind
   row: ImportRow
   /** Lets the cells that are refused be written anew; left out where nothing can be changed any more. */
   mends?: Mends | undefined
+}
+
+/** Characters of a refused value that the API gives of a longer one. */
+const shownValue = 300
+
+/** Whether a value is whole and of one line: one that is not would lose what a field does not show. */
+function fitsField(value: string): boolean {
+  return value.length < shownValue - 1 && !value.includes('\n')
 }
 
 /** What the dry run says of a row: why it is refused, what it changes, or what a new record would hold. */
@@ -20,8 +29,7 @@ export function RowFindings({ kind, row: { row, changes, errors, standing }, men
   return (
     <Stack space="s2">
       {errors.map(({ column, value, reason }) =>
-        // A field of one line would join the lines of what has several.
-        mends && column !== '' && !value.includes('\n') ? (
+        mends && column !== '' && fitsField(value) ? (
           <TextField
             key={`${column} ${reason}`}
             name={`mend-${row}-${column}`}
@@ -42,12 +50,10 @@ export function RowFindings({ kind, row: { row, changes, errors, standing }, men
       )}
       {changes.length === 0 ? null : (
         <ChangeList
-          changes={changes.map(({ field, old, new: after }) => ({
-            id: field,
-            label: labelOf(field),
-            before: old || null,
-            after: after || null,
-          }))}
+          changes={changes.map(({ field, old, new: to }) => {
+            const [before, after] = whereTheyDiffer(old, to)
+            return { id: field, label: labelOf(field), before: before || null, after: after || null }
+          })}
         />
       )}
       {standing.length === 0 ? null : (

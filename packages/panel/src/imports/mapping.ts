@@ -6,7 +6,7 @@ export function targetOf({ fields }: ImportMap, column: string): string {
 }
 
 /** What names a record, the surest first. */
-const keys = ['id', 'hash', 'code', 'display']
+const keys = ['id', 'hash', 'code', 'display', 'file']
 
 /** The field by which rows are joined with what is there; undefined or `none` for no joining. */
 export function keyOf({ fields, rules }: ImportMap): string | undefined {
