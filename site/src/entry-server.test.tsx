@@ -277,3 +277,12 @@ test.each([
     }
   }
 )
+
+test('the page of an artist who became part of another leads to that one, and none to itself', async () => {
+  const pages = { es: '/es/artists/8/ana-roca', en: '/en/artists/8/ana-roca' }
+  const others = new Map([['/api/id/p7', found({ data: { kind: 'artist', id: 8, pages } })]])
+  const { page } = await visit('/en/artists/7/ana-lemos', 'en', others)
+  expect(page).toEqual({ redirect: pages.en, moved: true })
+  others.set('/api/id/p8', found({ data: { kind: 'artist', id: 8, pages } }))
+  expect((await visit(pages.es, 'es', others)).page).toMatchObject({ status: 404 })
+})
