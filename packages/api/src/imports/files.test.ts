@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { imports } from '../tables/imports.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
 import { addItem, addSampleFile } from '../testing/sampleItem.ts'
@@ -153,6 +154,7 @@ test('what a newer version brought is left to it, and keeps nobody waiting', asy
   )
   const { id } = await bring('file\nhoja.jpg\n', 'files')
   expect((await move(id, 'check')).state).toBe('checked')
-  const rows = await gallery.db.execute(sql`select state, failure from imports where id = ${newer}`)
-  expect(rows.rows).toEqual([{ state: 'checking', failure: '' }])
+  const { state, failure } = imports
+  const rows = await gallery.db.select({ state, failure }).from(imports).where(eq(imports.id, newer))
+  expect(rows).toEqual([{ state: 'checking', failure: '' }])
 })
