@@ -24,14 +24,24 @@ interface DetailPageProps<Body> {
 }
 
 /** The page of one record: 'Cargando…' until it is there, not found, gone, failed, or the record itself. */
-export function DetailPage<Body>({ read, section, sheet, loading, record, children }: DetailPageProps<Body>) {
-  const intl = useIntl()
-  const language = useLanguage()
+export function DetailPage<Body>({ read, record, children, ...coming }: DetailPageProps<Body>) {
   const { data, failure } = useGet(read)
   if (data) return children(data)
   if (read === null) return <NotFoundPage />
-  if (failure?.status === 404) return record ? <NotThere record={record} /> : <NotFoundPage />
-  if (failure) return <ErrorPage failure={failure} />
+  if (failure && failure.status !== 404) return <ErrorPage failure={failure} />
+  const waiting = <OnTheWay {...coming} />
+  if (!failure) return waiting
+  return record ? <NotThere record={record} waiting={waiting} /> : <NotFoundPage />
+}
+
+/** What stands there until a record comes. */
+function OnTheWay({
+  section,
+  sheet,
+  loading,
+}: Pick<DetailPageProps<never>, 'section' | 'sheet' | 'loading'>) {
+  const intl = useIntl()
+  const language = useLanguage()
   const title = intl.formatMessage({ id: 'detail.loading' })
   const breadcrumb = section
     ? [
