@@ -37,7 +37,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: /^(Más|More)$/ }).click()
     await page.getByRole('menuitem', { name: say.delete }).click()
     await expect(page).toHaveURL(new RegExp(`/${language}/admin/archives$`))
-    await expect.poll(async () => (await visitor.get(`/es/archives/${archive}`)).status).toBe(404)
+    await expect.poll(async () => (await visitor.get(`/es/archives/${archive}`)).status).toBe(410)
     await expect(page.getByRole('link', { name: title.es })).toHaveCount(0)
     await page.getByRole('button', { name: say.undo, exact: true }).click()
     await expect(page.getByRole('link', { name: title.es })).toBeVisible()

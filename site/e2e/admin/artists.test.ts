@@ -88,7 +88,7 @@ for (const language of ['es', 'en'] as const) {
         await page.getByRole('button', { name: /^(Más|More)$/ }).click()
         await page.getByRole('menuitem', { name: say.delete }).click()
         await expect(page).toHaveURL(/\/admin\/artists$/)
-        await expect.poll(() => statusOf(visitor, path(language))).toBe(404)
+        await expect.poll(() => statusOf(visitor, path(language))).toBe(410)
         await page.getByRole('button', { name: say.undo }).last().click()
         await expect.poll(() => statusOf(visitor, path(language))).toBe(200)
       })

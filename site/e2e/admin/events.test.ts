@@ -64,7 +64,7 @@ for (const language of languages) {
     await row.getByRole('button').last().click()
     await page.getByRole('menuitem', { name: say.delete }).click()
     await expect(row).toHaveCount(0)
-    await expect.poll(async () => (await site.request.get(`/es/exhibitions/${id}`)).status()).toBe(404)
+    await expect.poll(async () => (await site.request.get(`/es/exhibitions/${id}`)).status()).toBe(410)
     await page.getByRole('button', { name: say.undo }).click()
     await expect(row).toHaveCount(1)
     await expect.poll(() => readPublic(site, 'es', id)).toContain('Un texto sobre la vereda.')

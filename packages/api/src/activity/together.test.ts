@@ -14,7 +14,8 @@ afterAll(() => gallery.close())
 
 it('what one write did to very many records is told by an entry that an index finds, whatever their number', async () => {
   const plan = await gallery.db.transaction(async (tx) => {
-    // As it is planned where there are very many and a page of them is asked for.
+    // As it is planned where there are very many and a page of them is asked for; among few another index costs as little.
+    await tx.execute(sql`drop index activity_of_action`)
     for (const way of ['seqscan', 'bitmapscan', 'hashjoin', 'mergejoin', 'material']) {
       await tx.execute(sql.raw(`set local enable_${way} = off`))
     }

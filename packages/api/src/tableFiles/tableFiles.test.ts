@@ -45,7 +45,7 @@ test('several texts in a cell come back as they were, trimmed', () => {
 test.each(['a', '🖼', 'a🖼'])(
   'a text of %j that no cell holds fills one, and ends in a sign of it',
   (piece) => {
-    const whole = piece.repeat(fullCell)
+    const whole = piece.repeat(fullCell + 1)
     expect(fitIntoCell(whole.slice(0, fullCell))).toBe(whole.slice(0, fullCell))
     const text = fitIntoCell(whole)
     expect(text).toHaveLength(fullCell)

@@ -15,10 +15,9 @@ export function useToastList(wanted: boolean): LoadedList {
     if (!wanted) return
     let mounted = true
     import('./ToastList.tsx')
-      .then(
-        (module) => module.default,
-        () => null
-      )
+      .then((module) => module.default)
+      // Apart from the line above, which bundlers take for a part of the import: its styles may fail as well.
+      .catch(() => null)
       .then((ToastList) => {
         if (mounted) setLoaded({ ToastList, loading: false })
       })
