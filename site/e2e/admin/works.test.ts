@@ -95,7 +95,7 @@ for (const language of ['es', 'en'] as const) {
         await page.getByRole('menuitem', { name: say.delete }).click()
         await expect(page.getByText(say.inBin)).toBeVisible()
         await expect(page).toHaveURL(/\/admin\/works$/)
-        await expect.poll(async () => (await site.request.get(path)).status()).toBe(404)
+        await expect.poll(async () => (await site.request.get(path)).status()).toBe(410)
         await page.getByRole('button', { name: say.undo }).click()
         await expect.poll(async () => (await gallerist.get(`/api/works/${id}`)).status).toBe(200)
         await expectOnSite(site, path, titles)
