@@ -5,7 +5,7 @@ import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
 import { bookingBy, newAddress, visit } from './visitor.ts'
-import { comingVisit, comingVisits, countOf, leaveFree } from './visits.ts'
+import { comingVisit, countOf, leaveFree } from './visits.ts'
 import { words } from './words.ts'
 
 for (const [language, width] of [
@@ -82,7 +82,7 @@ for (const [language, width] of [
       const say = words[language]
       const email = `list-party-${language}@example.org`
       const visitor = await visit(gallery.server.url)
-      const [, booked] = await comingVisits(visitor, language)
+      const booked = await comingVisit(visitor, language)
       const before = await countOf(booked.slot, visitor)
       const booking = { ...bookingBy('unknown', booked.slot.id), email, language, people: 2 }
       expect((await visitor.post('/api/appointments', booking, newAddress())).status).toBe(201)
