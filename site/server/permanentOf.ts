@@ -1,6 +1,7 @@
 import { Id } from '@gallery/contract'
 import { idIn, isHash, permanentName, permanentPath, urlOf } from '@gallery/contract/plain'
 import { z } from 'zod'
+import { namedRecord } from '../src/layout/namedRecord.ts'
 import type { FoundRoute } from '../src/routing/findRoute.ts'
 
 const Answer = z.object({ data: z.object({ id: Id }) })
@@ -20,9 +21,9 @@ export async function permanentOf(
   found: FoundRoute | undefined,
   read: Read
 ): Promise<CodePath> {
-  const [kind, part = ''] = found?.route.record ?? []
-  const name = found?.params[part]
-  if (kind === undefined) return { path, isSure: true }
+  const record = namedRecord(found)
+  if (record === undefined) return { path, isSure: true }
+  const [kind, name] = record
   const { id, isSure } = kind === 'item' ? await itemOf(name, read) : { id: idIn(name), isSure: true }
   if (id === undefined) return { path, isSure }
   const { statusCode } = await read(`/api/id/${permanentName({ kind, id })}`)

@@ -10,7 +10,7 @@ import { isFindable } from './findable.ts'
 import { type Head, HeadContext } from './head/head.ts'
 import { loadCatalogue } from './language/catalogues.ts'
 import { intlOf } from './language/intlOf.ts'
-import { namedKey } from './layout/permanentKey.ts'
+import { namedKey, namedRecord } from './layout/namedRecord.ts'
 import type { RoutePage } from './routePage.ts'
 import { type FoundRoute, findRoute } from './routing/findRoute.ts'
 import { knownAddress } from './routing/knownQuery.ts'
@@ -121,8 +121,8 @@ async function readAll(request: PageRequest, found: FoundRoute, query: URLSearch
   const keys = today ? (route.reads?.({ language, params, query, today }) ?? []) : []
   const asked = [urlOf('/auth/getUser'), ...keys.filter((key) => key !== null)]
   const reads = [options, ...(await Promise.all(asked.map(read)))]
-  const [kind, part = ''] = route.record ?? []
-  const gone = kind && reads.some(({ answer }) => answer.status === 404) && namedKey([kind, params[part]])
+  const record = namedRecord(found)
+  const gone = record && reads.some(({ answer }) => answer.status === 404) && namedKey(record)
   return gone ? [...reads, await read(gone)] : reads
 }
 

@@ -20,7 +20,7 @@ import { FilteredItems } from './FilteredItems.tsx'
 export function ArchivePage() {
   const { id } = useParams()
   return (
-    <DetailPage read={archiveKey(id)} record={['archive', id]} section="archives">
+    <DetailPage read={archiveKey(id)} section="archives">
       {({ data }) => <ArchiveDetail archive={data} />}
     </DetailPage>
   )

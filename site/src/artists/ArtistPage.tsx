@@ -40,7 +40,7 @@ import { artistWorksQuery, isOfArtist } from './artistWorksQuery.ts'
 export function ArtistPage() {
   const { id } = useParams()
   return (
-    <DetailPage read={artistKey(id)} record={['artist', id]} section="artists" loading={<WorksOnTheWay />}>
+    <DetailPage read={artistKey(id)} section="artists" loading={<WorksOnTheWay />}>
       {({ data }) => <ArtistDetail artist={data} />}
     </DetailPage>
   )

@@ -45,7 +45,6 @@ export function EventPage() {
   return (
     <DetailPage
       read={eventKey(id)}
-      record={['event', id]}
       section={section === 'exhibitions' ? section : 'events'}
       loading={
         <Container>

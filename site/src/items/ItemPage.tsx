@@ -30,7 +30,7 @@ import { useItemReading } from './useItemReading.ts'
 export function ItemPage() {
   const { item_id } = useParams()
   return (
-    <DetailPage read={itemKey(item_id)} record={['item', item_id]} section="archives" sheet="document">
+    <DetailPage read={itemKey(item_id)} section="archives" sheet="document">
       {({ data }) => <ItemDetail item={data} />}
     </DetailPage>
   )

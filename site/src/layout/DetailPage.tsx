@@ -3,11 +3,13 @@ import { useGet, useLanguage } from '@gallery/client'
 import { PageTitle, RecordSkeleton, type RecordSkeletonProps } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
+import { findRoute } from '../routing/findRoute.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { NotThere } from './NotThere.tsx'
-import type { NamedRecord } from './permanentKey.ts'
+import { namedRecord } from './namedRecord.ts'
 
 interface DetailPageProps<Body> {
   /** What the page shows; null for an address that can name no record. */
@@ -18,14 +20,16 @@ interface DetailPageProps<Body> {
   sheet?: RecordSkeletonProps['kind']
   /** What else stands there until the record comes, under the word for it. */
   loading?: ReactNode
-  /** Of a record that has a permanent address: who finds it gone is told so. */
-  record?: NamedRecord
   children: (answer: Body) => ReactNode
 }
 
-/** The page of one record: 'Cargando…' until it is there, not found, gone, failed, or the record itself. */
-export function DetailPage<Body>({ read, record, children, ...coming }: DetailPageProps<Body>) {
+/**
+ * The page of one record: 'Cargando…' until it is there, not found, failed, or the record itself; gone where the route says
+ * that it has a permanent address.
+ */
+export function DetailPage<Body>({ read, children, ...coming }: DetailPageProps<Body>) {
   const { data, failure } = useGet(read)
+  const record = namedRecord(findRoute(useLocation().pathname))
   if (data) return children(data)
   if (read === null) return <NotFoundPage />
   if (failure && failure.status !== 404) return <ErrorPage failure={failure} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { GonePage } from './GonePage.tsx'
 import { LeadOn } from './LeadOn.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { type NamedRecord, namedKey } from './permanentKey.ts'
+import { type NamedRecord, namedKey } from './namedRecord.ts'
 
 interface NotThereProps {
   record: NamedRecord

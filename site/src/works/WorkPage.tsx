@@ -28,7 +28,7 @@ import { isWall, worksWall } from './worksWall.ts'
 export function WorkPage() {
   const { work } = useParams()
   return (
-    <DetailPage read={workKey(work)} record={['work', work]} section="artists" sheet="work">
+    <DetailPage read={workKey(work)} section="artists" sheet="work">
       {(answer) => <WorkDetail {...answer} />}
     </DetailPage>
   )

@@ -3,18 +3,15 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   type Modifier,
-  PointerSensor,
   type UniqueIdentifier,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { sortingMessages as messages } from './sortingMessages.ts'
+import { useSortingSensors } from './useSortingSensors.ts'
 
 /** A thing among those that are put in order. */
 interface SortedItem {
@@ -36,11 +33,6 @@ interface SortingProps {
   children: ReactNode
 }
 
-const keyboard = {
-  coordinateGetter: sortableKeyboardCoordinates,
-  keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
-}
-
 /** The things stay where they are; a line shows where the dragged one would go. */
 const still = () => null
 
@@ -48,10 +40,7 @@ const still = () => null
 export function Sorting({ items, onMove, before = 0, modifiers = [], children }: SortingProps) {
   const intl = useIntl()
   const told = useRef<UniqueIdentifier>(undefined)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, keyboard)
-  )
+  const sensors = useSortingSensors(sortableKeyboardCoordinates)
   const place = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id)
 
   function tell(message: keyof typeof messages, id: UniqueIdentifier, at = place(id)) {

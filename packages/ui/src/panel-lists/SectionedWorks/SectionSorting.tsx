@@ -6,18 +6,15 @@ import {
   DndContext,
   type DragMoveEvent,
   type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  PointerSensor,
   useDraggable,
   useDroppable,
-  useSensor,
-  useSensors,
 } from '@dnd-kit/core'
 import { CSS, useCombinedRefs } from '@dnd-kit/utilities'
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { readsToTheLeft } from '../../private/reading.ts'
 import { sortingMessages } from '../../private/sortingMessages.ts'
+import { useSortingSensors } from '../../private/useSortingSensors.ts'
 import { keyOf, type Piece } from './arrangement.ts'
 import { gapAt, gapBy, gapsOf, type Side } from './gaps.ts'
 import { sectionedWorksMessages as messages } from './messages.ts'
@@ -73,13 +70,7 @@ export function SectionSorting({ pieces, tell, onPut, children }: SectionSorting
     const half = side?.side === 'after' ? edges.width / 2 : 0
     return { x: edges.left + (toTheLeft.current ? -half : half), y: edges.top }
   }
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter,
-      keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
-    })
-  )
+  const sensors = useSortingSensors(coordinateGetter)
 
   /** Only a pointer has coordinates: keys have chosen their gap already. */
   const collisionDetection: CollisionDetection = ({ active, pointerCoordinates, droppableRects }) => {

@@ -40,6 +40,7 @@ export function useArranging(
   const before = useRef<number>(undefined)
   const arrangement: Arrangement = { works, sections: sections.map(({ id }) => id) }
   const pieces = piecesOf(arrangement)
+  const titleOf = (key: string) => works.find(({ id }) => workKey(id) === key)?.title ?? ''
   const nameOf = (section: SectionId | null) =>
     sections.find(({ id }) => id === section)?.name ?? intl.formatMessage(messages.none)
   const calledOf = (section: SectionId) => sections.find(({ id }) => id === section)?.called ?? ''
@@ -59,17 +60,14 @@ export function useArranging(
 
   /** Where a work stands in a row, in the words for where it was lifted, hangs now or was put. */
   function tellOf(message: 'lifted' | 'over' | 'moved', key: string, row: readonly Piece[]): string {
-    const name = works.find(({ id }) => workKey(id) === key)?.title ?? ''
     const { section, position, total } = standingOf(row, key)
     const text = message === 'moved' && section === null ? messages.movedOut : messages[message]
-    const values = { name, section: nameOf(section), position, total }
+    const values = { name: titleOf(key), section: nameOf(section), position, total }
     return intl.formatMessage(sections.length === 0 ? sortingMessages[message] : text, values)
   }
   const tell = (message: SortingNews, key: string, gap: number) =>
     message === 'cancelled'
-      ? intl.formatMessage(sortingMessages.cancelled, {
-          name: works.find(({ id }) => workKey(id) === key)?.title ?? '',
-        })
+      ? intl.formatMessage(sortingMessages.cancelled, { name: titleOf(key) })
       : tellOf(message, key, putInto(pieces, key, gap))
   const put = (key: string, gap: number) => onArrange(arrangementOf(putInto(pieces, key, gap)))
 
