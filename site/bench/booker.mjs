@@ -50,7 +50,7 @@ async function solveInTurn(challenge) {
 
 async function ask(url, form, address) {
   const begun = performance.now()
-  const times = () => ({ sent: begun, answered: performance.now(), ms: performance.now() - begun })
+  const waited = () => ({ ms: performance.now() - begun })
   try {
     const answer = await fetch(url, {
       method: 'POST',
@@ -69,9 +69,9 @@ async function ask(url, form, address) {
     const isSaid = answer.status === 200 ? data?.id > 0 : message?.length > 10
     const isKnown = [200, 201, 404, 409, 422, 428, 429, 503].includes(answer.status)
     const kind = isSaid && isKnown ? String(answer.status) : 'unsaid'
-    return { kind, status: answer.status, message, id: data?.id, challenge, ...times() }
+    return { kind, status: answer.status, message, id: data?.id, challenge, ...waited() }
   } catch (error) {
-    return { kind: error.name === 'TimeoutError' ? 'hung' : 'cut', ...times() }
+    return { kind: error.name === 'TimeoutError' ? 'hung' : 'cut', ...waited() }
   }
 }
 

@@ -41,30 +41,6 @@ export async function forgotten({ ask }) {
   return rows.map(({ id, people, slot }) => `${people} people (${id}) wait for slot ${slot}, where they fit`)
 }
 
-/**
- * Who was passed over, a sentence each: somebody who waited while as many or more people were given places in that slot,
- * by an offer to who came after them, or by a booking that was sent when they had been told that they wait. Bookings and
- * offers in a slot are numbered in their order, since its row is locked. `changed` are bookings that moved or grew since
- * they were made: of them the tables do not say when they took what they have.
- */
-export async function passedOver({ ask }, { changed, waits, booked }) {
-  const pairs = await ask(`
-    select first.id, taken.id as booking, taken.slot_id as slot, later.id as later from waiting as first
-    join appointments as taken on taken.slot_id = first.slot_id and taken.people >= first.people
-    left join waiting as later on later.appointment_id = taken.id
-    where first.left_at is null and (later.id is null or later.position > first.position)
-      and (first.appointment_id is null or first.appointment_id > taken.id)
-      and not exists (select from appointments as theirs where theirs.slot_id = first.slot_id
-        and theirs.email = first.email and theirs.id is distinct from first.appointment_id)`)
-  const told = new Map(waits.map(({ id, answered }) => [id, answered]))
-  const sent = new Map(booked.map((answer) => [answer.id, answer.sent]))
-  const isChanged = new Set(changed)
-  return pairs
-    .filter(({ booking }) => !isChanged.has(booking))
-    .filter(({ id, booking, later }) => later !== null || told.get(id) < sent.get(booking))
-    .map(({ id, booking, slot }) => `booking ${booking} came before ${id} who waited for slot ${slot}`)
-}
-
 /** The mails to people of a rush, with how often each arrived at the mail server. */
 export async function mailsArrived({ ask, mailbox }) {
   const times = new Map()

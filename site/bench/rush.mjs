@@ -8,8 +8,9 @@
 import { cpus } from 'node:os'
 import { nginx } from '../../scripts/nginx.mjs'
 import { addressOf, book, change, kindsOf, percentile, wait } from './booker.mjs'
-import { allMailsSent, allOffered, bookingFaults, forgotten, mailsArrived, passedOver } from './reckoning.mjs'
+import { allMailsSent, allOffered, bookingFaults, forgotten, mailsArrived } from './reckoning.mjs'
 import { openSlots, openStage } from './stage.mjs'
+import { passedOver, watchTurns } from './turns.mjs'
 
 const attempts = Number(process.env.RUSH_ATTEMPTS ?? 10_000)
 const clients = Number(process.env.RUSH_CLIENTS ?? 200)
@@ -24,6 +25,7 @@ const stage = await openStage(processes, { behind })
 try {
   const slots = await openSlots(stage.lucia, limits)
   await stage.ask(`update events set largest_party = ${largestParty}`)
+  await watchTurns(stage)
   const links = linksOf(stage.mailbox)
   const begun = performance.now()
   const answers = (
@@ -106,7 +108,7 @@ async function report(answers, seconds) {
   const faults = [
     ...(await bookingFaults(stage, stayed)),
     ...(await forgotten(stage)),
-    ...(await passedOver(stage, { changed: moved, waits: done('wait', '201'), booked })),
+    ...(await passedOver(stage)),
   ]
   const lost = answers.filter(({ kind }) => ['cut', 'hung', 'unsaid'].includes(kind))
   if (lost.length > 0) faults.push(`${lost.length} attempts got no answer: ${kindsOf(lost)}`)
