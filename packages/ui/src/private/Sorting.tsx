@@ -11,6 +11,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { sortingMessages as messages } from './sortingMessages.ts'
+import { useLifted } from './useLifted.ts'
 import { useSortingSensors } from './useSortingSensors.ts'
 
 /** A thing among those that are put in order. */
@@ -95,8 +96,7 @@ export function useSorted(id: string | number, index: number) {
   const sortable = useSortable({ id, attributes: { roleDescription: intl.formatMessage(messages.sortable) } })
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, isDragging } = sortable
   const isTarget = sortable.isOver && !isDragging
-  // As it is said: before the places are measured no key would move it.
-  const isLifted = isDragging && sortable.over !== null
+  const isLifted = useLifted(isDragging && sortable.over !== null)
   const side: 'after' | 'before' = sortable.activeIndex < index ? 'after' : 'before'
   return {
     grip: { ref: setActivatorNodeRef, ...attributes, ...listeners },

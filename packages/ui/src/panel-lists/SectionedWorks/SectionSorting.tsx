@@ -14,6 +14,7 @@ import { createContext, type ReactNode, useContext, useRef, useState } from 'rea
 import { useIntl } from 'react-intl'
 import { readsToTheLeft } from '../../private/reading.ts'
 import { sortingMessages } from '../../private/sortingMessages.ts'
+import { useLifted } from '../../private/useLifted.ts'
 import { useSortingSensors } from '../../private/useSortingSensors.ts'
 import { keyOf, type Piece } from './arrangement.ts'
 import { gapAt, gapBy, gapsOf, type Side } from './gaps.ts'
@@ -149,8 +150,7 @@ export function useSortedWork(key: string) {
     item: {
       ref,
       style: { transform: CSS.Translate.toString(transform) },
-      // As it is said: before the places are measured no key would move it.
-      'data-dragging': (isDragging && over !== null) || undefined,
+      'data-dragging': useLifted(isDragging && over !== null) || undefined,
       ...useLine(key),
     },
   }
