@@ -24,9 +24,13 @@ import { movements, works } from '../tables/works.table.ts'
 /** What somebody asks about a day that is named. */
 export type Asked = Omit<LedgerChoice, 'day'> & { day: string }
 
-/** What stood at the end of a day: of each work the last line that counts, and the consignment that had not ended. */
-function standing({ day, work, query }: Asked): SQL {
-  const isIts = work === undefined ? sql`true` : sql`movements.work_id = ${work}`
+/**
+ * What stood at the end of a day: of each work the last line that counts, and the consignment that had not ended.
+ *
+ * @param isMeant of a query over movements: whether it is of a work that is asked about
+ */
+function standing({ day, work, query }: Asked, isMeant = sql`true`): SQL {
+  const isIts = work === undefined ? isMeant : sql`movements.work_id = ${work} and ${isMeant}`
   const words = wordsOf(query).map(
     (word) => sql`(${contains(works.search, word)} or ${contains(lineText, word)})`
   )
@@ -145,9 +149,14 @@ export async function countWhereabouts(
 /** A term as the ledger has it: what ends, when, by which line, and how the work stands. */
 export type FoundTerm = { kind: TermKind; until: string; term: number; row: LedgerRow }
 
+/** Whether a work ever had a line with an end: few have, of all others nothing else has to be read. */
+const everHadTerm = sql`movements.work_id in (
+  select work_id from ${movements} as ending
+  where ending.struck_at is null and (ending.due is not null or ending.consigned_until is not null))`
+
 /** What has an end that has not come about by the end of a day: loans and the like, and consignments. */
 const termsOf = (day: string) => sql`
-  with stood as materialized (${standing({ day, query: '' })})
+  with stood as materialized (${standing({ day, query: '' }, everHadTerm)})
   select 'due' as kind, due as until, id as term, stood.* from stood where at = 'out' and due is not null
   union all
   select 'consigned', consigned_to, consigned_by, stood.* from stood where consigned_by is not null`
