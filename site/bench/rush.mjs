@@ -8,9 +8,9 @@
 import { cpus } from 'node:os'
 import { nginx } from '../../scripts/nginx.mjs'
 import { addressOf, book, change, kindsOf, percentile, wait } from './booker.mjs'
+import { passedOver, watchTurns } from './passedOver.mjs'
 import { allMailsSent, allOffered, bookingFaults, forgotten, mailsArrived } from './reckoning.mjs'
 import { openSlots, openStage } from './stage.mjs'
-import { passedOver, watchTurns } from './turns.mjs'
 
 const attempts = Number(process.env.RUSH_ATTEMPTS ?? 10_000)
 const clients = Number(process.env.RUSH_CLIENTS ?? 200)

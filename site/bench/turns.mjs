@@ -1,79 +1,82 @@
+import { Agent, request } from 'node:http'
+import { processorTime } from './processorTime.mjs'
+
+/** Connections at once. */
+const connections = 20
+
 /**
- * Has the database itself look, at each place that is given while people wait, whether it was theirs (docs/product.md,
- * Waiting list): past the product, under the lock under which the product gave it. Whom the free places fit has a claim to
- * them, in the order of the line. A booking may take what is left beyond the claims, an offer goes to the first of them.
- *
- * A place that is given back while the booking is being made was there or was not: only what is wrong either way is noted.
+ * How many times a second each of two things answers, and the milliseconds of processor time that each answer takes, by
+ * turns, so that whatever else the machine does hits both: the medians of the rounds, and of the ratios of each round. Of
+ * ours there are `{ ask }`, which makes what is sent, and `url` and `pid` of who answers; of both the database's `pid`.
  */
-export async function watchTurns({ ask }) {
-  await ask(`
-    create table passed_over (booking integer, wait integer, slot integer);
-    create table given_back (slot integer, people integer, at timestamptz);
-
-    create function is_taken(booking appointments) returns boolean language sql stable as $$
-      select booking.deleted_at is null and booking.cancelled_at is null
-        and (booking.confirmed_at is not null or booking.hold_until > now())
-    $$;
-
-    -- Who is passed over when so many places are given to a booking out of so many that were free; null for nobody.
-    create function who_is_passed_over(booking appointments, asked integer, free integer)
-    returns integer language plpgsql stable as $$
-    declare
-      available integer := free;
-      last_claim integer;
-      one record;
-    begin
-      for one in
-        select * from waiting
-        where slot_id = booking.slot_id and left_at is null
-          and (appointment_id is null or appointment_id = booking.id)
-          and not exists (
-            select from appointments as theirs
-            where theirs.slot_id = booking.slot_id and theirs.email = waiting.email and theirs.id <> booking.id
-              and is_taken(theirs))
-        order by position, id
-      loop
-        if one.appointment_id = booking.id then return last_claim; end if;
-        if one.people <= available and one.email <> booking.email then
-          available := available - one.people;
-          last_claim := one.id;
-        end if;
-      end loop;
-      return case when available < asked then last_claim end;
-    end $$;
-
-    create function see_turn() returns trigger language plpgsql as $$
-    declare
-      asked integer := new.people;
-      free integer;
-      leaving integer;
-      passed integer;
-    begin
-      if tg_op = 'UPDATE' then
-        if old.slot_id = new.slot_id and is_taken(old) then asked := new.people - old.people; end if;
-      end if;
-      if new.cancelled_at is not null then
-        insert into given_back values (new.slot_id, new.people, clock_timestamp());
-      end if;
-      if asked <= 0 or not is_taken(new) then return null; end if;
-      select slots."limit" - coalesce(sum(people) filter (where is_taken(appointments)), 0) + asked into free
-      from slots left join appointments on slot_id = slots.id where slots.id = new.slot_id group by slots.id;
-      select coalesce(sum(people), 0) into leaving from given_back where slot = new.slot_id and at > now();
-      passed := who_is_passed_over(new, asked, free);
-      if passed is not null and who_is_passed_over(new, asked, free - leaving) is not null then
-        insert into passed_over values (new.id, passed, new.slot_id);
-      end if;
-      return null;
-    end $$;
-
-    create constraint trigger see_turn after insert or update of slot_id, people, confirmed_at, cancelled_at
-    on appointments deferrable initially deferred for each row execute function see_turn()`)
+export async function byTurns(ours, bare, { rounds, seconds, database }) {
+  const [one, other] = [ours, bare].map((asked) => (amount) => shoot(asked, amount, database))
+  return compare(one, other, { rounds, seconds })
 }
 
-/** Who was passed over since then, a sentence each. */
-export async function passedOver({ ask }) {
-  const rows = await ask('select booking, wait, slot from passed_over order by booking')
-  return rows.map(
-    ({ booking, wait, slot }) => `booking ${booking} came before ${wait} who waits for slot ${slot}`
-  )
+/** The same of two pieces of work that are told how often to do it: `{ perSecond, processor }` is what they say. */
+export async function compare(ours, bare, { rounds, seconds }) {
+  const amounts = [await amountFor(ours, seconds), await amountFor(bare, seconds)]
+  const taken = []
+  for (let round = 0; round < rounds; round += 1) taken.push([await ours(amounts[0]), await bare(amounts[1])])
+  const of = (read) => median(taken.map(read))
+  return {
+    ours: of(([one]) => one.perSecond),
+    bare: of(([, other]) => other.perSecond),
+    ratio: of(([one, other]) => one.perSecond / other.perSecond),
+    processor: of(([one]) => one.processor),
+    processorBare: of(([, other]) => other.processor),
+    processorRatio: of(([one, other]) => other.processor / one.processor),
+  }
+}
+
+/** About as many as are answered in that time; asking for some warms up. */
+async function amountFor(work, seconds) {
+  const few = connections * 2
+  await work(few)
+  const { perSecond } = await work(few)
+  return Math.max(connections * 2, Math.round(perSecond * seconds))
+}
+
+/** autocannon looks at the clock once a second only, which is longer than a turn. */
+async function shoot({ url, ask, pid }, amount, database) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  let left = amount
+  async function visitor() {
+    while (left > 0) {
+      left -= 1
+      const asked = ask()
+      const status = await answered(url, { ...asked, agent })
+      if (status < 200 || status > 299) throw new Error(`${asked.path} answered ${status}`)
+    }
+  }
+  try {
+    const visitors = () => Promise.all(Array.from({ length: connections }, visitor))
+    return await timed(amount, visitors, () => processorTime([pid, database]))
+  } finally {
+    agent.destroy()
+  }
+}
+
+/** What work comes to that does something so many times; `processor` says the seconds that were used so far. */
+export async function timed(amount, work, processor) {
+  const [began, used] = [performance.now(), processor()]
+  await work()
+  return {
+    perSecond: amount / ((performance.now() - began) / 1000),
+    processor: ((processor() - used) * 1000) / amount,
+  }
+}
+
+/** The status of an answer that has come whole. */
+function answered(url, { body, path, ...asked }) {
+  return new Promise((resolve, reject) => {
+    request(url + path, asked, (answer) => answer.resume().once('end', () => resolve(answer.statusCode)))
+      .once('error', reject)
+      .end(body)
+  })
+}
+
+function median(values) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
