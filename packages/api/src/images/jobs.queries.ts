@@ -30,8 +30,15 @@ export async function takePicture(db: Db, now: Date): Promise<PictureJob | null>
       })
       .from(pictures)
       .where(isDue(pictures, pictures.variants_at, now))
-      // Of what is made anew pages still have the old files; what was just uploaded has none.
-      .orderBy(sql`${pictures.widths} <> '{}'`, pictures.due_at, pictures.folder, pictures.file)
+      // Of what is made anew pages still have the old files; what was just uploaded has none. Of that the home page's
+      // comes first, which is what visitors of a new gallery see.
+      .orderBy(
+        sql`${pictures.widths} <> '{}'`,
+        sql`${pictures.folder} <> 'slides'`,
+        pictures.due_at,
+        pictures.folder,
+        pictures.file
+      )
       .limit(1)
       .for('update', { skipLocked: true })
     if (!job) return null

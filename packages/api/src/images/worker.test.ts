@@ -28,7 +28,7 @@ describe('the maker of variants', () => {
     return startPictureWorker({ db, storage: app.storage, clock: () => clock.now, log, isAlone })
   }
 
-  const store = (width: number, height: number, folder: 'events' | 'artists' = 'events') =>
+  const store = (width: number, height: number, folder: 'events' | 'artists' | 'slides' = 'events') =>
     storeSample(gallery.db, gallery.app.storage, { folder, now: gallery.clock.now, width, height })
 
   it('makes the widths up to that of the original as AVIF and WebP, and says which exist', async () => {
@@ -109,6 +109,13 @@ describe('the maker of variants', () => {
     await worker.stop()
     const [row] = await gallery.db.select().from(pictures).where(eq(pictures.file, old))
     expect(row?.widths).toEqual([320, 480, 720, 960, 1000])
+  })
+
+  it('makes what the home page shows first, whatever else was uploaded before', async () => {
+    await store(500, 500)
+    gallery.clock.advance(1000)
+    const slide = await store(500, 500, 'slides')
+    expect(await takePicture(gallery.db, gallery.clock.now)).toMatchObject({ file: slide })
   })
 
   it('tries again later, and gives up visibly', async () => {
