@@ -1,6 +1,6 @@
 import { kitStyle } from './kitStyle.ts'
 
-/** As high as its text: an unseen copy of it makes the room that the box then fills. */
+/** As high as its text: an unseen copy of it makes the space that the box then fills. */
 export const grow = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

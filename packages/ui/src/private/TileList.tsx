@@ -23,7 +23,7 @@ interface TileListProps<Thing extends { id: string | number }>
   share?: number | undefined
 }
 
-/** Things of one kind in columns, or the room they will take, or that there are none. Renders `<div>`. */
+/** Things of one kind in columns, or the space they will take, or that there are none. Renders `<div>`. */
 export function TileList<Thing extends { id: string | number }>({
   things,
   tile,

@@ -23,7 +23,7 @@ export const insets = kitVariants({
   fiveFour: { inset: '11.25% 9%' },
   fourFive: { inset: '12%' },
 })
-/** One picture alone needs no box between it and the tile: it fills the room itself. */
+/** One picture alone needs no box between it and the tile: it fills the space itself. */
 export const alone = kitStyle({
   position: 'absolute',
   // Thrice, to weigh more than what every picture in a box of its own says.
@@ -33,7 +33,7 @@ export const alone = kitStyle({
 /** An object on a wall. */
 export const object = kitStyle({ flex: '1 1 0', minWidth: 0 })
 
-/** A picture that is the tile itself, because nothing else stands in it; its image leaves the room around. */
+/** A picture that is the tile itself, because nothing else stands in it; its image leaves the space around. */
 export const whole = kitStyle({ selectors: { '&&&': { height: 'auto' } } })
 kitGlobal(`${whole} > img`, { position: 'absolute', inset: 0, padding: '11%' })
 kitGlobal(`${shapes.fiveFour}${whole} > img`, { padding: '9%' })

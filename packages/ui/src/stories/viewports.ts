@@ -11,7 +11,7 @@ export const viewports: Readonly<Record<string, number>> = {
 
 /**
  * How wide a window a story asks for, where that is less than a page of documentation has: it stands in a frame then, or
- * it would show what it does where there is room.
+ * it would show what it does where there is space.
  */
 export function narrowWindow(globals: Readonly<Record<string, unknown>> | undefined): number | undefined {
   const { value } = Object(globals?.viewport)

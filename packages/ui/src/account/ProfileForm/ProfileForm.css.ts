@@ -45,5 +45,5 @@ export const ways = kitStyle({
 })
 
 const unseen = keyframes({ from: { visibility: 'hidden' } })
-/** Keeps its room while it waits, so that nothing moves when it comes; no script has to wait with it. */
+/** Keeps its space while it waits, so that nothing moves when it comes; no script has to wait with it. */
 export const delayed = kitStyle({ animation: `${unseen} 100ms step-end` })

@@ -96,7 +96,7 @@ export const Refused: Story = {
 /** While the answer is awaited. */
 export const Busy: Story = { args: { busy: true } }
 
-/** It appears 100 ms after the page; its room is kept. */
+/** It appears 100 ms after the page; its space is kept. */
 export const Delayed: Story = {
   args: { delayed: true },
   play: async ({ canvas, globals }) => {

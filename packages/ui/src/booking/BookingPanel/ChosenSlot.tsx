@@ -7,7 +7,7 @@ import type { SlotTime } from '../SlotList/slotTime.ts'
 import * as styles from './BookingPanel.css.ts'
 import { messages } from './messages.ts'
 
-/** The time that was chosen with what room it has, between two rules, with the way back to the others. Renders `<div>`. */
+/** The time that was chosen with how many places it has, between two rules, with the way back to the others. Renders `<div>`. */
 export function ChosenSlot({ slot, onChange }: { slot: SlotTime; onChange: () => void }) {
   const dates = useDates()
   return (

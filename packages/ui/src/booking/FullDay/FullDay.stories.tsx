@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A day without room for three, and the way to wait for it. */
+/** A day without places for three, and the way to wait for it. */
 export const Waiting: Story = {
   args: { promise: 'Si se libera un lugar, te lo ofrecemos por mail y lo guardamos dos horas a tu nombre.' },
   play: async ({ canvas, globals }) => {

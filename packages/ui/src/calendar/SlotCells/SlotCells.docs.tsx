@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
   use: [
     {
       es: 'En el panel, debajo de un `SlotHead`, para ver cuánto lugar queda de verdad.',
-      en: 'In the panel, under a `SlotHead`, to see how much room is really left.',
+      en: 'In the panel, under a `SlotHead`, to see how many places are really left.',
     },
   ],
   instead: [

@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
   use: [
     {
       es: 'Para una cosa que está por llegar, y de la que se sabe cuánto lugar ocupa.',
-      en: 'For one thing on its way, of which it is known how much room it takes.',
+      en: 'For one thing on its way, of which it is known how much space it takes.',
     },
   ],
   instead: [

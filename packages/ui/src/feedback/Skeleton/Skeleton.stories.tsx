@@ -28,7 +28,7 @@ export const Tile: Story = {
   },
 }
 
-/** Every room that it can keep. */
+/** Every space that it can keep. */
 export const Shapes: Story = {
   render: () => (
     <Grid columns={4} phoneColumns={2}>

@@ -7,7 +7,7 @@ import * as styles from './Skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /**
-   * The room it keeps: a tile of a work (`square`), of a collection (`fiveFour`), of an item (`fourFive`), a view
+   * The space it keeps: a tile of a work (`square`), of a collection (`fiveFour`), of an item (`fourFive`), a view
    * (`threeTwo`), or a `line` of text, as high as the text around it.
    * @default 'line'
    */

@@ -6,7 +6,7 @@ import { from } from '../../tokens/breakpoints.ts'
 const coarse = '(pointer: coarse)'
 const oneLine = '(min-width: 46rem)'
 
-/** Whether everything of an image stands in one line is a matter of the room that the list has: a record has a rail. */
+/** Whether everything of an image stands in one line is a matter of the space that the list has: a record has a rail. */
 export const manager = kitStyle({
   containerType: 'inline-size',
   display: 'grid',
@@ -85,7 +85,7 @@ export const uploadNote = kitStyle({
 
 /**
  * Grip and preview over the descriptions over the switch on a phone; beside them from the tablet up; all in one line
- * where that has room. Always in the order of the tab key.
+ * where that has the space. Always in the order of the tab key.
  */
 export const row = kitStyle({
   position: 'relative',

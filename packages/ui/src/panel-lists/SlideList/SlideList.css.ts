@@ -6,7 +6,7 @@ import { from } from '../../tokens/breakpoints.ts'
 
 /**
  * Grip and preview over the fields on a phone; beside them, in two columns, from the tablet up, where titles have the
- * room to be read. Always in the order of the tab key.
+ * space to be read. Always in the order of the tab key.
  */
 export const row = kitStyle({
   '@media': {

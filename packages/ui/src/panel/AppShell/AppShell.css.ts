@@ -82,7 +82,7 @@ export const main = kitStyle({
   minWidth: 0,
   paddingInline: columnSide,
   outline: 'none',
-  // The room under what is last; a bar closes the column itself.
+  // The space under what is last; a bar closes the column itself.
   '::after': { content: '', flex: 'none', height: vars.space.s7 },
   selectors: { '&:has([data-foot-bar])::after': { display: 'none' } },
   '@media': {

@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
-/** The room that the panel's column keeps at its sides; its bars run through it to the edges. */
+/** The space that the panel's column keeps at its sides; its bars run through it to the edges. */
 export const columnSide = createVar('columnSide')
 
 const side = fallbackVar(columnSide, vars.space.s4)

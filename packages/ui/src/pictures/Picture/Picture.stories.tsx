@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keeps its room until it arrives: its box has the proportions of the original at once. */
+/** Keeps its space until it arrives: its box has the proportions of the original at once. */
 export const Natural: Story = {
   play: async ({ canvas, args, canvasElement }) => {
     const image = canvas.getByRole('img', { name: args.alt })

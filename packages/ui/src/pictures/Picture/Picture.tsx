@@ -41,7 +41,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'picture'>, 'ch
 }
 
 /**
- * A picture whose room is kept before it arrives. Renders `<picture>`; nothing of it needs a style attribute, so a strict
+ * A picture whose space is kept before it arrives. Renders `<picture>`; nothing of it needs a style attribute, so a strict
  * content security policy lets it through.
  *
  * Use it for every picture, alone or inside a part of yours. Use `WorkThumb` instead for a work with its label, and

@@ -13,7 +13,7 @@ export const list = kitStyle({
   },
 })
 
-/** The cut mark comes when the pointer or the focus does; its room is kept. */
+/** The cut mark comes when the pointer or the focus does; its space is kept. */
 export const name = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -65,7 +65,7 @@ export const list = style({ maxWidth: '40em', margin: 0, paddingInlineStart: '1.
 export const steps = style([list, { listStyle: 'decimal' }])
 globalStyle(`${list} > li + li`, { marginTop: '0.375rem' })
 
-/** Two parts of a page beside each other where there is room. */
+/** Two parts of a page beside each other where there is space. */
 export const pair = style({
   display: 'grid',
   columnGap: '2rem',

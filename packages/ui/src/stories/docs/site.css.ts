@@ -87,7 +87,7 @@ export const body = style({
   },
 })
 
-/** The list of all pages: beside the page where there is room, after it where there is not. */
+/** The list of all pages: beside the page where there is space, after it where there is not. */
 export const nav = style({
   padding: '0.75rem 1.25rem',
   borderTop: `1px solid ${vars.color.ink}`,
