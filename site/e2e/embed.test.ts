@@ -13,7 +13,7 @@ import { bookingBy, visit } from './visitor.ts'
 import { comingVisit } from './visits.ts'
 import { words } from './words.ts'
 
-/** Bytes in gzip that the script may weigh: what it does, and a fifth of room. The promise is 20 kB. */
+/** Bytes in gzip that the script may weigh: what it does, and a fifth more. The promise is 20 kB. */
 const budget = 6_000
 
 const says = {

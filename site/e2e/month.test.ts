@@ -146,7 +146,7 @@ for (const [language, width] of [
       await expect.poll(focused, 'the day that was chosen keeps the focus').toBe(reached)
     })
 
-    test('a day without room for all leads to the next that has it', async ({ gallery, page }) => {
+    test('a day without places for all leads to the next that has it', async ({ gallery, page }) => {
       const visitor = await visit(gallery.server.url)
       const [full, next] = await aFullDay(visitor, `ways-${language}`)
       await page.goto(`/${language}`)

@@ -5,7 +5,7 @@ import { expect, test } from './gallery.ts'
 import { root } from './root.ts'
 import { scriptsOf } from './scriptsOf.ts'
 
-/** Bytes in brotli that the scripts of the home page may weigh: what they do, and a fiftieth of room. */
+/** Bytes in brotli that the scripts of the home page may weigh: what they do, and a fiftieth more. */
 const budget = 119_300
 
 test('the home page stays within its budget of scripts', async ({ page }) => {

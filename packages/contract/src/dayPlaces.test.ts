@@ -32,8 +32,8 @@ test.each([
   ['what is left is more', [slot(19, 12), slot(20, 5)], 1, 'free', 7],
   ['a closed one counts for nothing', [slot(19, 0, { unavailable: true }), slot(20, 9)], 1, 'few', 3],
   ['places that are too few for the party are not counted', [slot(19, 10), slot(20, 8)], 3, 'few', 4],
-  ['none has room for the party', [slot(19, 10), slot(20, 11)], 3, 'full', 0],
-  ['none has room', [slot(19, 12)], 1, 'full', 0],
+  ['none has places for the party', [slot(19, 10), slot(20, 11)], 3, 'full', 0],
+  ['none has places', [slot(19, 12)], 1, 'full', 0],
   ['all that is to come is closed', [slot(19, 0, { unavailable: true })], 1, 'full', 0],
 ] as const)('a day: %s', (_what, slots, people, state, free) => {
   expect(dayPlaces(slots, { people, now, fewShare: 25 })).toEqual({ state, free })

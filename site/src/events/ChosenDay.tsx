@@ -16,7 +16,7 @@ interface ChosenDayProps {
   formOf: (slot: number, day: Day) => string
 }
 
-/** The times of a day that was chosen in the month, to book or to wait for; one box where none has room. */
+/** The times of a day that was chosen in the month, to book or to wait for; one box where none has places. */
 export function ChosenDay({ event, day, slots, asking, formOf }: ChosenDayProps) {
   const dates = useDates()
   const language = useLanguage()

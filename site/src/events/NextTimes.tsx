@@ -43,7 +43,7 @@ export function NextTimes({ shown, free, slots, after, asking, formOf, dayHref }
   )
 }
 
-/** That no day of the month that is shown has room, and which the first is that has. */
+/** That no day of the month that is shown has places, and which the first is that has. */
 function NoneShown({
   shown,
   free,

@@ -53,7 +53,7 @@ export function useDayForm(window: Key, onBooked: (booked: Booked) => void) {
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       if (error.status === 409) {
-        const isClaimed = !waits && hasRoom(error.body, chosen, values.people)
+        const isClaimed = !waits && hasPlaces(error.body, chosen, values.people)
         setForm({ ...blank, conflict: error.message, ...(isClaimed ? { claimed: chosen } : {}) })
       } else if (error.status === 429) setForm({ ...asked, refusal: error.message })
       else setForm({ ...asked, errors: { ...error.errors } })
@@ -63,7 +63,7 @@ export function useDayForm(window: Key, onBooked: (booked: Booked) => void) {
 }
 
 /** Whether a slot that could not be booked has places all the same: they are for those who wait. */
-function hasRoom(body: unknown, id: number, people: number): boolean {
+function hasPlaces(body: unknown, id: number, people: number): boolean {
   const slot = slotsIn(body).find((one) => one.id === id)
   return slot !== undefined && !slot.unavailable && freePlaces(slot) >= people
 }

@@ -3,7 +3,7 @@ import type { Item } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Text, useDates } from '@gallery/ui'
 
-/** An item in two lines, where its leaf takes all the room: title; date and size. */
+/** An item in two lines, where its leaf takes all the space: title; date and size. */
 export function ItemCaption({ item }: { item: Item }) {
   const language = useLanguage()
   const dates = useDates()

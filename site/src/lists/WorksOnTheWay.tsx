@@ -1,6 +1,6 @@
 import { Container, WorkGrid } from '@gallery/ui'
 
-/** The room of the works of an artist or a collection until they come. */
+/** The space of the works of an artist or a collection until they come. */
 export function WorksOnTheWay() {
   return (
     <Container>

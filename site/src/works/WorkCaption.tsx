@@ -3,7 +3,7 @@ import type { Work } from '@gallery/contract'
 import { techniqueOf, translated, yearOf } from '@gallery/contract/plain'
 import { Text } from '@gallery/ui'
 
-/** A work in two lines, where its picture takes all the room: artist, title and year; technique and size. */
+/** A work in two lines, where its picture takes all the space: artist, title and year; technique and size. */
 export function WorkCaption({ work }: { work: Work }) {
   const language = useLanguage()
   const title = translated(work, 'title', language)

@@ -184,7 +184,7 @@ describe('the reservations of the gallery', () => {
     expect(row?.updated_by).toBe(2)
   })
 
-  it('are moved where there is room, with a mail that says when now', async () => {
+  it('are moved where there are places, with a mail that says when now', async () => {
     const id = await book(visitor)
     const other = await aSlot(stage.db, event, { start: new Date('2025-03-07T13:30:00Z'), limit: 1 })
     const answer = await gallery.patch(`${url}/${id}`, { place: other })

@@ -9,7 +9,7 @@ import { readOptions } from '../readOptions.ts'
 import { type BookingRow, insertAppointments } from './appointments.queries.ts'
 import { addBookingKeys } from './bookingKeys.queries.ts'
 import { mailBooked } from './bookingMails.ts'
-import { holdUntil, lockRoom, type OpenSlot, refuseBeyond } from './capacity.ts'
+import { holdUntil, lockSlotWithPlaces, type OpenSlot, refuseBeyond } from './capacity.ts'
 
 /** Who sends the form: signed in or not, the language in which they read, and as whom they are counted. */
 export type Visitor = { user: { id: number } | null; language: Language; asker: Asker }
@@ -69,7 +69,7 @@ export async function bookByLink(
   })
 }
 
-/** A visitor who takes a place in a slot that is locked for them and has room for them. */
+/** A visitor who takes a place in a slot that is locked for them and has places for them. */
 type Taking = {
   office: Office
   form: Omit<Booking, 'proof'>
@@ -88,7 +88,7 @@ async function lockFor(
   const asking = { ...office, options: await readOptions(tx) }
   await lockAsker(tx, visitor.asker)
   const standings = await findStandings(tx, office.now, visitor.asker)
-  const slot = await lockRoom(tx, asking, form, 'field.email.alreadyBooked')
+  const slot = await lockSlotWithPlaces(tx, asking, form, 'field.email.alreadyBooked')
   await refuseBeyond(tx, slot, form)
   return { office: asking, form, visitor, standings, slot }
 }

@@ -2,12 +2,12 @@ import type { BookingByHand, Language } from '@gallery/contract'
 import type { Office } from '../office.ts'
 import { type BookingRow, createAppointments } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
-import { lockRoom } from './capacity.ts'
+import { lockSlotWithPlaces } from './capacity.ts'
 import { reread } from './confirming.ts'
 
 /**
  * The gallery writes down somebody who calls or stands at the door. They are confirmed at once, since they said it
- * themselves, and get the mail that says so if they gave an address. The slot must be open and have room as for
+ * themselves, and get the mail that says so if they gave an address. The slot must be open and have places as for
  * everybody: the gallery itself cannot oversell by accident.
  *
  * @param by the super user, and the language that holds when the form names none
@@ -20,7 +20,7 @@ export async function bookByHand(
 ): Promise<BookingRow> {
   const { now } = office
   return office.db.transaction(async (tx) => {
-    const slot = await lockRoom(tx, office, { place, ...person }, 'field.place.alreadyBooked')
+    const slot = await lockSlotWithPlaces(tx, office, { place, ...person }, 'field.place.alreadyBooked')
     const [id = 0] = await createAppointments(tx, [
       {
         ...person,

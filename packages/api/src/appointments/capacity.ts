@@ -24,7 +24,7 @@ export function holdUntil({ now, hold }: { now: Date; hold: number }, slot: Pick
 }
 
 /**
- * Locks a slot and makes sure that visitors may book it, whether or not it has room. From here until the transaction
+ * Locks a slot and makes sure that visitors may book it, whether or not it has places left. From here until the transaction
  * ends nobody else can pass this line with the same slot: what the caller counts stays true.
  *
  * Throws 404 when there is no such slot for visitors, and 409 with the day's slots when it is closed, was deleted, is on
@@ -47,7 +47,7 @@ export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<Op
  * none in it yet. Throws as {@link lockOpenSlot} and {@link refuseFull} do, and InvalidInput on `email` with the message
  * given.
  */
-export async function lockRoom(
+export async function lockSlotWithPlaces(
   tx: Db,
   clock: Clock,
   { place, people, email }: { place: number; people: number; email: string },

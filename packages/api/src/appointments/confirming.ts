@@ -19,7 +19,7 @@ import { lockOpenSlot, refusal, refuseFull } from './capacity.ts'
 
 /**
  * Whoever holds the mailed link, or is signed in with the address that it was mailed to, makes the booking permanent.
- * Confirming twice is harmless and mails once. An expired hold is confirmed too while there is room, else it gets 409
+ * Confirming twice is harmless and mails once. An expired hold is confirmed too while there are places, else it gets 409
  * with the day's slots; so do a cancelled booking and one whose time has begun. 404 when no booking has this link, or it
  * was made with another address.
  */

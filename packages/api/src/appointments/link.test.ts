@@ -128,7 +128,7 @@ describe('confirming', () => {
     expect(await stage.db.select().from(appointments)).toEqual(before)
   })
 
-  it('works after the hold expired, while there is room', async () => {
+  it('works after the hold expired, while there are places', async () => {
     stage.clock.advance(2 * hour)
     expect((await visitor.get(link)).json().data.state).toBe('expired')
     expect((await confirm()).json().data.state).toBe('confirmed')

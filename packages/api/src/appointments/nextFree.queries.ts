@@ -2,7 +2,7 @@ import { dayOf, type UpcomingEvent } from '@gallery/contract'
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { onOpenDay } from '../opening/onOpenDay.ts'
-import { hasRoom, takesPlace } from '../slots/slots.queries.ts'
+import { hasPlaces, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
@@ -44,7 +44,7 @@ export async function findFreeDaysAround(
       )
     )
     .groupBy(slots.id)
-    .having(hasRoom(people))
+    .having(hasPlaces(people))
     .as('free')
   const rows = await db
     .select({

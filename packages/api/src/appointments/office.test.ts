@@ -169,7 +169,7 @@ describe('what the gallery moves', () => {
     expect((await mailsTo('ana@example.org'))[0]?.sent_at).toEqual(stage.clock.now)
   })
 
-  it('is moved back without a word before that, where there is still room', async () => {
+  it('is moved back without a word before that, where there are still places', async () => {
     const id = await book()
     await gallery.patch(`${url}/${id}`, { confirmed: true })
     const before = await kinds('ana@example.org')

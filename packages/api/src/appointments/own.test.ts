@@ -87,7 +87,7 @@ describe('the mail of a reservation', () => {
     expect(cancelled.json().data.state).toBe('cancelled')
   })
 
-  it('holds a place anew where the hold had expired and there is room, and else is refused', async () => {
+  it('holds a place anew where the hold had expired and there are places, and else is refused', async () => {
     const place = await aSlot(stage.db, event, { limit: 1 })
     const id = await book(ana, { place })
     stage.clock.advance(2 * hour)

@@ -24,9 +24,9 @@ export async function limitResending({ db, now }: Office, { appointment }: Booki
 
 /**
  * Mails once more what holds for somebody's own booking: how to confirm it, or that it is confirmed. A hold lasts no
- * longer for it; one that had expired begins anew if there is still room, as if the form had been sent again.
+ * longer for it; one that had expired begins anew if there are still places, as if the form had been sent again.
  *
- * @throws Refused 404 when it is not their own; 409 with the day's slots when it is over, or there is no room any more; 429
+ * @throws Refused 404 when it is not their own; 409 with the day's slots when it is over, or there are no places any more; 429
  * when it had expired and they hold too many places, or left too many to lapse
  */
 export async function resendMail(office: Office, id: number, by: Owner, asker: Asker): Promise<void> {

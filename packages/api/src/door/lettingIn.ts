@@ -41,7 +41,7 @@ function again({ people, asked, appointment_id }: ArrivalRow): Came {
 
 /**
  * People of a booking come in. Never more than it is for, unless the gallerist says so and places are free: then the
- * booking is for more. Who has not confirmed does so by coming, where there is room.
+ * booking is for more. Who has not confirmed does so by coming, where there are places.
  *
  * Where some are inside already, by another door, only those count that are missing; the row says how many were let in,
  * so that both doors can be told.

@@ -9,7 +9,7 @@ const bytes = (count: number) => new Uint8Array(count)
 temporaryFolder()
 const newFolder = () => mkdtemp(join(tmpdir(), 'kept-'))
 
-it('keeps what was asked for last when there is room for no more', async () => {
+it('keeps what was asked for last when there is space for no more', async () => {
   const at = await newFolder()
   const kept = await openKeptFiles(at, 250)
   await kept.keep('a', bytes(100))
@@ -20,7 +20,7 @@ it('keeps what was asked for last when there is room for no more', async () => {
   expect(await kept.find('b')).toBeNull()
 })
 
-it('keeps one that is larger than all the room, until the next', async () => {
+it('keeps one that is larger than all the space, until the next', async () => {
   const at = await newFolder()
   const kept = await openKeptFiles(at, 50)
   await kept.keep('a', bytes(100))

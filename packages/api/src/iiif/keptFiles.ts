@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files of a folder that are made when somebody asks, and kept while there is room. */
+/** Files of a folder that are made when somebody asks, and kept while there is space. */
 export type KeptFiles = {
   /** The path of the file of that name, or null where it has to be made. */
   find(name: string): Promise<string | null>

@@ -12,7 +12,7 @@ export function openTurns(atOnce: number, mostWaiting: number): Turns {
   let busy = 0
   let waiting: { isWanted(): boolean; enter(): void; leave(): void }[] = []
 
-  /** Whoever waits for nothing makes room. */
+  /** Whoever waits for nothing leaves the line. */
   function sendAway(): void {
     for (const { isWanted, leave } of waiting) if (!isWanted()) leave()
     waiting = waiting.filter(({ isWanted }) => isWanted())

@@ -14,7 +14,7 @@ const across = { width: 297 * mm, height: 210 * mm, left: 14 * mm, right: 283 * 
 const contentWidth = across.right - across.left
 /** How many works a sheet has lines for. */
 const perSheet = 14
-/** The room that the elevation may take, and what stands under it. */
+/** The space that the elevation may take, and what stands under it. */
 const elevation = { top: 38 * mm, height: 58 * mm, least: 235 } as const
 const line = 6.6 * mm
 

@@ -45,10 +45,10 @@ export function takesPlace(now: Date): SQL | undefined {
 }
 
 /** Whether a slot can be booked as far as it is not over: of a query that groups by slot and joins what {@link takesPlace}. */
-export const isNotFull = hasRoom(1)
+export const isNotFull = hasPlaces(1)
 
-/** Whether a slot has room for so many people who come together; of the same query. */
-export function hasRoom(people: number): SQL<boolean> {
+/** Whether a slot has places for so many people who come together; of the same query. */
+export function hasPlaces(people: number): SQL<boolean> {
   return sql<boolean>`not ${slots.unavailable} and ${countPeople()} + ${people}::int <= ${slots.limit}`
 }
 

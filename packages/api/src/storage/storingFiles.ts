@@ -5,7 +5,7 @@ import type { Storage } from './storage.ts'
  * A transaction that also stores files. Files know nothing of a rollback: when the work fails, those that it wrote are
  * removed again. Write into the storage that the work is given, no other.
  *
- * A process that dies in between leaves files that nothing names; they cost room and do no harm.
+ * A process that dies in between leaves files that nothing names; they take space and do no harm.
  */
 export async function storingFiles<Result>(
   { db, storage }: { db: Db; storage: Storage },

@@ -58,7 +58,7 @@ describe('who finds a slot full', () => {
     expect((await here.join('ana', { people: 5 })).json().errors).toHaveProperty('people')
   })
 
-  it('waits for nothing where there is room, which is said', async () => {
+  it('waits for nothing where there are places, which is said', async () => {
     const open = await aSlot(stage.db, here.event, { limit: 2 })
     const answer = await here.join('ana', {}, open)
     expect(answer.statusCode).toBe(409)

@@ -224,7 +224,7 @@ export const appointmentsEndpoints = {
     touches: ['appointments'],
   },
   'POST /api/appointments/holds/undo': {
-    summary: 'Hold again what was freed within the last five minutes, where there is still room (super)',
+    summary: 'Hold again what was freed within the last five minutes, where there are still places (super)',
     right: 'super',
     body: FreedHolds,
     answer: Done,

@@ -79,7 +79,7 @@ export async function freeHolds(origin: string): Promise<FreedAnswer['data']> {
   return data
 }
 
-/** Holds again what was just freed, where there is still room. @throws Failure */
+/** Holds again what was just freed, where there are still places. @throws Failure */
 export function holdAgain(freed: readonly number[]): Promise<Done> {
   return send('POST /api/appointments/holds/undo', {}, { freed })
 }
