@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { root } from '../../scripts/run.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const run = `
   import { source } from './site/bench/source.mjs'
