@@ -28,6 +28,17 @@ const bodies: Readonly<Record<string, object>> = {
   '/contact/thread/:token': { message: 'Hola' },
 }
 
+/** Routes whose answer depends on whose the record is and that tests of their own ask with one: which. */
+const askedElsewhere: Readonly<Record<string, string>> = {
+  '/api/items/:id/images/:image/captions/:lang': 'items/reading.test.ts',
+  '/api/items/:id/images/:image/leaves/:number': 'items/reading.test.ts',
+  '/api/share/collection/:link/visits': 'rooms/people.test.ts',
+  '/api/share/collection/:link/opened.gif': 'rooms/people.test.ts',
+  '/api/waiting/:id/leave': 'waiting/offering.test.ts',
+  '/api/waiting/link/:token': 'waiting/joining.test.ts',
+  '/api/waiting/link/:token/leave': 'waiting/joining.test.ts',
+}
+
 const pathOf = (route: string) => route.replace(/^\w+ /, '').replace(/\?.*$/, '')
 
 /** A request by somebody of that role who has not asked before, from a place of their own. */
@@ -75,6 +86,14 @@ function expectedOf(right: Right): string[] {
 test('every route that the app has is in the table, and none that it has not', () => {
   const listed = Object.keys(rights).map((route) => route.replace(/\?.*$/, ''))
   expect([...new Set(listed)].sort()).toEqual(registered)
+})
+
+test('whose answer depends on whose the record is has records to be asked with: `testing/rightsRecords.ts`', () => {
+  const depends = Object.entries(rights)
+    .filter(([, right]) => roles.some((role) => kindsOfRight[right][role][1] !== null))
+    .map(([route]) => pathOf(route))
+  const without = depends.filter((path) => records[path] === undefined)
+  expect([...new Set(without)].sort()).toEqual(Object.keys(askedElsewhere).sort())
 })
 
 describe('the table is what happens', () => {
