@@ -156,7 +156,10 @@ describe.each(['2', '3'])('version %s', (version) => {
 
   it('tells of the picture, with sizes and tiles that it really has', async () => {
     const response = await get(`/iiif/${version}/${picture}/info.json`, { accept: 'application/ld+json' })
-    expect(response.headers['access-control-allow-origin']).toBe('*')
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      link: `<http://iiif.io/api/image/${version}/level2.json>;rel="profile"`,
+    })
     const info = response.json()
     expect(info).toMatchObject({
       '@context': `http://iiif.io/api/image/${version}/context.json`,
@@ -183,12 +186,13 @@ describe.each(['2', '3'])('version %s', (version) => {
     }
   })
 
-  it('leads from the address of a picture to its description', async () => {
+  it('leads from the address of a picture to its description, for pages of others too', async () => {
     for (const slash of ['', '/']) {
       const { statusCode, headers } = await get(`/iiif/${version}/${picture}${slash}`)
-      expect([statusCode, headers.location]).toEqual([
+      expect([statusCode, headers.location, headers['access-control-allow-origin']]).toEqual([
         303,
         `http://localhost:3000/iiif/${version}/${picture}/info.json`,
+        '*',
       ])
     }
   })
@@ -202,11 +206,14 @@ describe.each(['2', '3'])('version %s', (version) => {
     'pct:100,0,5,5/max/0/default.jpg',
     'pct:1,2,3/max/0/default.jpg',
     'full/0,/0/default.jpg',
+    'full/,0/0/default.jpg',
     'full/,/0/default.jpg',
     'full/!5,/0/default.jpg',
     'full/pct:0/0/default.jpg',
     'full/big/0/default.jpg',
     'full/5000,/0/default.jpg',
+    'full/,1201/0/default.jpg',
+    'full/2401,100/0/default.jpg',
     'full/pct:101/0/default.jpg',
     'full/max/361/default.jpg',
     'full/max/-90/default.jpg',
@@ -216,16 +223,19 @@ describe.each(['2', '3'])('version %s', (version) => {
     'full/max/0/default',
     'full/max/0/default.jpg.png',
   ]
-  it.each(malformed)('refuses %s', async (asked) => {
-    expect((await get(`/iiif/${version}/${picture}/${asked}`)).statusCode).toBe(400)
+  it.each(malformed)('refuses %s, so that pages of others see it', async (asked) => {
+    const { statusCode, headers } = await get(`/iiif/${version}/${picture}/${asked}`)
+    expect([statusCode, headers['access-control-allow-origin']]).toEqual([400, '*'])
   })
 
-  it.each(['full/max/45/default.jpg', 'full/max/0/default.tif', 'full/max/0/default.jp2'])(
-    'knows %s and does not do it',
-    async (asked) => {
-      expect((await get(`/iiif/${version}/${picture}/${asked}`)).statusCode).toBe(501)
-    }
-  )
+  const unsupported = [
+    '45/default.jpg',
+    '!22.5/default.jpg',
+    ...['tif', 'gif', 'jp2', 'pdf'].map((end) => `0/default.${end}`),
+  ]
+  it.each(unsupported)('knows full/max/%s and does not do it', async (asked) => {
+    expect((await get(`/iiif/${version}/${picture}/full/max/${asked}`)).statusCode).toBe(501)
+  })
 
   it.each(['images.nothing.jpg', 'slides.x.jpg', 'images', 'x', '..%2F..%2Fetc'])(
     'finds no picture %s',
@@ -238,16 +248,29 @@ describe.each(['2', '3'])('version %s', (version) => {
 
 describe('what the versions do not share', () => {
   it.each([
-    ['2', 'full/full/0/default.jpg', 200],
-    ['3', 'full/full/0/default.jpg', 400],
-    ['3', 'full/^600,/0/default.jpg', 200],
-    ['3', 'full/^5000,/0/default.jpg', 501],
-    ['3', 'full/^max/0/default.jpg', 501],
-    ['2', 'full/^600,/0/default.jpg', 400],
-    ['4', 'full/max/0/default.jpg', 404],
+    ['2', 'full/full', 200],
+    ['3', 'full/full', 400],
+    ['2', 'full/^600,', 400],
+    ['4', 'full/max', 404],
+    // Of version 3, sizes that may be larger than what is there: answered as long as they are not.
+    ['3', 'full/^5000,', 501],
+    ['3', 'full/^,1201', 501],
+    ['3', 'full/^2401,100', 501],
+    ['3', 'full/^!2401,1201', 501],
+    ['3', 'full/^pct:101', 501],
+    ['3', 'full/^max', 501],
   ])('version %s: %s is %d', async (version, asked, status) => {
-    expect((await get(`/iiif/${version}/${picture}/${asked}`)).statusCode).toBe(status)
+    expect((await get(`/iiif/${version}/${picture}/${asked}/0/default.jpg`)).statusCode).toBe(status)
   })
+
+  it.each(['^600,', '^,300', '^pct:25', '^600,300', '^!600,600'])(
+    'version 3: %s is what it is without its sign, where nothing has to grow',
+    async (size) => {
+      const { statusCode, headers } = await get(`/iiif/3/${picture}/full/${size}/0/default.jpg`)
+      const canonical = `<http://localhost:3000/iiif/3/${picture}/full/600,300/0/default.jpg>;rel="canonical"`
+      expect([statusCode, headers.link]).toEqual([200, expect.stringContaining(canonical)])
+    }
+  )
 
   it.each([
     ['3', 'full/max/0/color.jpg', 'full/max/0/default.jpg'],
