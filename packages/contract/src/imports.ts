@@ -21,7 +21,7 @@ const ofMovement = ['status', 'price', 'currency', 'owner', 'address', 'movement
  * record, and the headers of an export, so that an export maps itself. `dimensions` is a text such as "12 x 8 in. (30.5 x
  * 20.3 cm)" from which the sizes are read, `unit` the unit of sizes that name none; `artist` and `artists` are names;
  * `collections` and `tags` are lists separated by `;`; `image` is the name of a file that comes beside the table,
- * `file` that of a stored one.
+ * `file` that of a stored one, which several items may have: `id` is the number of one item's file.
  */
 export const importTargets = {
   works: [
@@ -31,7 +31,7 @@ export const importTargets = {
   ],
   artists: [...namesOf(artistFields), 'id' as const],
   items: ['archive', ...namesOf(itemFields), ...(['dimensions', 'unit', 'image', 'id', 'hash'] as const)],
-  files: [...namesOf(fileFields), 'file' as const],
+  files: [...namesOf(fileFields), ...(['id', 'file'] as const)],
 } satisfies Readonly<Record<ImportKind, readonly string[]>>
 export type ImportTarget = (typeof importTargets)[ImportKind][number]
 

@@ -19,7 +19,7 @@ export const filesExport = exportTable({
   kind: 'files',
   columns: [
     ...text('folder', 'file', 'kind'),
-    ...number('record_id', 'position'),
+    ...number('id', 'record_id', 'position'),
     ...text('name'),
     ...flag('public'),
     ...bilingual('description'),
@@ -34,6 +34,8 @@ const File = z.object({
   folder: z.enum(storageFolders),
   file: z.string(),
   kind: z.string(),
+  /** Of an item's file: several items may have one of the same name. */
+  id: z.int().nullable(),
   record_id: z.int(),
   position: z.int(),
   name: z.string(),
@@ -70,7 +72,7 @@ export async function* listFiles(db: Db): AsyncGenerator<ListedFile[]> {
   }
 }
 
-const unread = sql`'' as transcription_es, '' as transcription_en, '' as captions_es, '' as captions_en`
+const unread = sql`null::int as id, '' as transcription_es, '' as transcription_en, '' as captions_es, '' as captions_en`
 const unstated = sql`'' as rights, '' as rights_note_es, '' as rights_note_en, ${unread}`
 const plain = sql`0 as position, '' as name, true as public, '' as description_es, '' as description_en, ${unstated}`
 
@@ -80,7 +82,7 @@ const sources: readonly SQL[] = [
       image.rights, image.rights_note_es, image.rights_note_en, ${unread}
     from ${workImages} as image join ${works} on ${works.id} = image.work_id
     where image.deleted_at is null and ${works.deleted_at} is null`,
-  sql`select 'images' as folder, file.file, 'items' as kind, file.item_id as record_id, file.position,
+  sql`select 'images' as folder, file.file, 'items' as kind, file.id, file.item_id as record_id, file.position,
       file.name, true as public, file.description_es, file.description_en,
       file.rights, file.rights_note_es, file.rights_note_en, file.transcription_es, file.transcription_en,
       file.captions_es, file.captions_en

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { imports } from '../tables/imports.table.ts'
+import { itemFiles } from '../tables/items.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
 import { addItem, addSampleFile } from '../testing/sampleItem.ts'
@@ -157,4 +158,29 @@ test('what a newer version brought is left to it, and keeps nobody waiting', asy
   const { state, failure } = imports
   const rows = await gallery.db.select({ state, failure }).from(imports).where(eq(imports.id, newer))
   expect(rows).toEqual([{ state: 'checking', failure: '' }])
+})
+
+test('of two items that have the same stored file each gets back what is said of its own', async () => {
+  const copy = { name: 'copia.jpg', mime: 'image/jpeg', bytes: 1, transcription_es: 'De la copia' }
+  const item_id = await addItem(gallery, { subtitle_es: 'Copia de la carta' })
+  await gallery.db.insert(itemFiles).values({ ...copy, item_id, file: leaf })
+  const look = async (table: string) => {
+    const { id } = await bring(table, 'files')
+    return { id, counts: (await move(id, 'check')).counts }
+  }
+  const byName = await look(`file,description_es\n${leaf},Frente\n`)
+  expect((await rowsOf(byName.id, 'error'))[0]?.errors).toMatchObject([
+    { field: 'file', reason: expect.stringContaining('está en 2 registros') },
+  ])
+
+  const { body } = await lucia.get('/api/exports/files.csv')
+  expect((await look(body)).counts).toMatchObject({ changed: 0, unchanged: 3, error: 0 })
+  const written = await look(body.replace('De la copia', 'Del dorso'))
+  expect(await rowsOf(written.id, 'changed')).toMatchObject([
+    { title: 'copia.jpg', changes: [{ field: 'transcription_es', old: 'De la copia', new: 'Del dorso' }] },
+  ])
+  const elsewhere = await look(body.replaceAll(leaf, 'otra-0123456789.jpg'))
+  expect((await rowsOf(elsewhere.id, 'error'))[0]?.errors).toMatchObject([
+    { field: 'file', reason: expect.stringContaining('otra galería') },
+  ])
 })

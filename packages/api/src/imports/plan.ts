@@ -34,7 +34,7 @@ const keys: Readonly<Record<ImportKind, readonly ImportTarget[]>> = {
   works: ['id', 'hash', 'code'],
   items: ['id', 'hash', 'code'],
   artists: ['id', 'display'],
-  files: ['file'],
+  files: ['id', 'file'],
 }
 
 /** Finds what is wrong with a map; nothing is, most of the time. */
