@@ -3,13 +3,18 @@ import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { ItemForm } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../databases/openDatabase.ts'
 import type { Database } from '../db/db.ts'
+import { createItem } from '../items/changes.queries.ts'
+import { itemFiles } from '../tables/items.table.ts'
+import { documents } from '../tables/leaves.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { recordings } from '../tables/recordings.table.ts'
 import { certificate } from '../testing/certificate.ts'
 import { testDatabaseUrl } from '../testing/database.ts'
 import { emptyDatabase } from '../testing/emptyDatabase.ts'
@@ -81,7 +86,7 @@ test('finds a gallery well that is', async () => {
   expect(of('storage')).toEqual(['ok: A file was written, read and deleted'])
   expect(of('mail').join()).toContain('lets us in')
   expect(of('mails')).toEqual(['ok: No mail waits too long'])
-  expect(of('jobs')).toEqual(['ok: No picture and no import waits too long'])
+  expect(of('jobs')).toEqual(['ok: No picture, import, PDF or recording waits too long'])
   expect(of('address')).toEqual([`ok: The gallery answers at http://localhost:${PORT}`])
   expect(mailbox.mails).toEqual([])
   expect(code).toBe(0)
@@ -235,14 +240,36 @@ test('work that waits for too long, and what was given up, is said', async () =>
     { ...picture, file: 'late.jpg', due_at: anHourAgo },
     { ...picture, file: 'broken.jpg', failed_at: anHourAgo },
   ])
+  const files = ['tarde.pdf', 'roto.pdf', 'tarde.mp3', 'muda.mp3', 'rota.mp3', 'borrada.mp3']
+  const form = ItemForm.parse({ kind: 'audio', subtitle_es: 'Cinta' })
+  const item_id = await createItem(database.db, form, { now: anHourAgo, by: null })
+  await database.db.insert(itemFiles).values(
+    files.map((file) => ({
+      ...{ item_id, file, name: file, mime: '', bytes: 1 },
+      ...(file === 'borrada.mp3' ? { deleted_at: anHourAgo } : {}),
+    }))
+  )
+  await database.db.insert(documents).values([
+    { file: 'tarde.pdf', due_at: anHourAgo },
+    { file: 'roto.pdf', failed_at: anHourAgo },
+  ])
+  await database.db
+    .insert(recordings)
+    .values([
+      { file: 'tarde.mp3', due_at: anHourAgo },
+      { file: 'muda.mp3', read_at: anHourAgo },
+      ...['rota.mp3', 'borrada.mp3'].map((file) => ({ file, failed_at: anHourAgo })),
+    ])
   const { code, of } = await doctor()
   expect(of('mails')).toEqual([
     'bad: 1 mail should have left a quarter of an hour ago',
     'warn: 1 mail of the last seven days could not be delivered',
   ])
   expect(of('jobs')).toEqual([
-    'bad: 1 picture and 0 imports wait for too long',
+    'bad: Too long wait 1 picture, 1 PDF, 1 recording',
     'warn: Of 1 picture no smaller sizes could be made',
+    'warn: 1 PDF could not be read',
+    'warn: 2 recordings could not be read',
   ])
   expect(code).toBe(1)
 })

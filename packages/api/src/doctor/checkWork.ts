@@ -3,8 +3,11 @@ import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { imports } from '../tables/imports.table.ts'
+import { itemFiles } from '../tables/items.table.ts'
+import { documents } from '../tables/leaves.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { recordings } from '../tables/recordings.table.ts'
 import { type Finding, findings } from './finding.ts'
 
 const job = findings('jobs')
@@ -31,12 +34,41 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
     db,
     sql`${pictures} where variants_at is null and ${late} and ${free(pictures.locked_until)}`
   )
-  const broken = await count(db, sql`${pictures} where variants_at is null and failed_at is not null`)
   const stuck = await count(
     db,
     sql`${imports} where state in ('checking', 'applying', 'undoing') and created_at < ${since}::timestamptz
       and ${free(imports.locked_until)}`
   )
+  const unread = (table: typeof documents | typeof recordings) =>
+    count(db, sql`${ofItems(table)} and read_at is null and ${late} and ${free(table.locked_until)}`)
+  const waits = [
+    [unmade, 'picture'],
+    [stuck, 'import'],
+    [await unread(documents), 'PDF'],
+    [await unread(recordings), 'recording'],
+  ] as const
+  const isLate = waits.filter(([number]) => number > 0)
+  const givenUp = [
+    {
+      number: await count(db, sql`${pictures} where variants_at is null and failed_at is not null`),
+      says: (number: number) => `Of ${many(number, 'picture')} no smaller sizes could be made`,
+      todo: 'Visitors get the original.',
+    },
+    {
+      number: await count(db, sql`${ofItems(documents)} and read_at is null and failed_at is not null`),
+      says: (number: number) => `${many(number, 'PDF')} could not be read`,
+      todo: 'Visitors get the file, and no leaves of it.',
+    },
+    {
+      // One that is damaged is read to its end, and tells nothing.
+      number: await count(
+        db,
+        sql`${ofItems(recordings)} and seconds is null and (read_at is not null or failed_at is not null)`
+      ),
+      says: (number: number) => `${many(number, 'recording')} could not be read`,
+      todo: 'Visitors get the file, which may not play.',
+    },
+  ]
   const start = 'Is the server running? It takes them up by itself; its log says what keeps it.'
   return [
     waiting === 0
@@ -50,18 +82,21 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
             'The panel’s screen “Mails” has the mail server’s words, and sends them again.'
           ),
         ]),
-    unmade + stuck === 0
-      ? job.ok('No picture and no import waits too long')
-      : job.bad(`${many(unmade, 'picture')} and ${many(stuck, 'import')} wait for too long`, start),
-    ...(broken === 0
-      ? []
-      : [
-          job.warn(
-            `Of ${many(broken, 'picture')} no smaller sizes could be made`,
-            'Visitors get the original. The server’s log says why; upload the picture anew.'
-          ),
-        ]),
+    isLate.length === 0
+      ? job.ok('No picture, import, PDF or recording waits too long')
+      : job.bad(`Too long wait ${isLate.map(([number, noun]) => many(number, noun)).join(', ')}`, start),
+    ...givenUp
+      .filter(({ number }) => number > 0)
+      .map(({ number, says, todo }) =>
+        job.warn(says(number), `${todo} The server’s log says why; upload it anew.`)
+      ),
   ]
+}
+
+/** What is read of files, as far as an item that is not in the bin has them: what became of others matters to nobody. */
+function ofItems(table: typeof documents | typeof recordings): SQL {
+  return sql`${table} where exists (select from ${itemFiles}
+    where ${itemFiles.file} = ${table.file} and ${itemFiles.deleted_at} is null)`
 }
 
 async function count(db: Db, rows: SQL): Promise<number> {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointments } from '../tables/appointments.table.ts'
 import { backups } from '../tables/backups.table.ts'
+import { itemFiles } from '../tables/items.table.ts'
 import { mails } from '../tables/mails.table.ts'
+import { recordings } from '../tables/recordings.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
+import { addItem } from '../testing/sampleItem.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { readState } from './state.queries.ts'
 
@@ -72,6 +75,30 @@ test('tells of a backup that was given up until there is a good one since', asyn
   expect(await givenUp()).toBe(2)
   await db.insert(backups).values({ day: '2026-03-03', due_at: clock.now, checked_at: clock.now })
   expect(await givenUp()).toBe(0)
+})
+
+test('tells of recordings that could not be read as long as an item has them', async () => {
+  const { db, clock } = gallery
+  const item_id = await addItem(gallery)
+  const files = ['entera.mp3', 'muda.mp3', 'rota.mp3'].map((file) => ({
+    file,
+    name: file,
+    mime: '',
+    bytes: 1,
+  }))
+  await db.insert(itemFiles).values(files.map((file) => ({ ...file, item_id })))
+  await db.insert(recordings).values([
+    { file: 'entera.mp3', read_at: clock.now, seconds: 3 },
+    { file: 'muda.mp3', read_at: clock.now },
+    { file: 'rota.mp3', failed_at: clock.now },
+    { file: 'de-nadie.mp3', failed_at: clock.now },
+  ])
+  const { jobs } = await readState(db, clock.now)
+  expect(jobs.filter(({ kind }) => kind === 'recordings').map(({ state, count }) => [state, count])).toEqual([
+    ['waiting', 0],
+    ['inHand', 0],
+    ['givenUp', 2],
+  ])
 })
 
 test('is told to who has the token, and to nobody else', async () => {
