@@ -1,5 +1,5 @@
 import { languages } from '@gallery/contract'
-import { apiReads, probes } from './canaries/apiReads.ts'
+import { apiReads, probes, recordNames } from './canaries/apiReads.ts'
 import { type Answer, askAll, crawl } from './canaries/crawl.ts'
 import { type Planted, plantCanaries, planted as words } from './canaries/plant.ts'
 import { copyDemo, type DemoCopy } from './demoCopy.ts'
@@ -110,7 +110,8 @@ test('nor in an answer to the two reads by POST', async () => {
 test('nor on any page, sitemap or calendar that a visitor can reach or guess', async () => {
   test.slow()
   const plain = ['/', '/sitemap.xml', '/robots.txt', '/es', '/en', '/api/openapi.json']
-  const answers = await crawl(server.url, [...plain, ...guesses()])
+  const permanent = recordNames(planted).map((name) => `/id/${name}`)
+  const answers = await crawl(server.url, [...plain, ...permanent, ...guesses()])
   expect(leaksIn(answers)).toEqual([])
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(300)
   expect(answers.filter(({ status }) => status >= 500).map(({ asked }) => asked)).toEqual([])

@@ -64,8 +64,8 @@ function filled(path: string, planted: Planted): string[] {
   return values.flatMap((value) => filled(path.replace(braces, value), planted))
 }
 
-/** What stands in the place of parts that no table's ids or names are meant by. */
-function valuesByName({ ids }: Planted): Readonly<Record<string, readonly string[]>> {
+/** Every record by the last part of its permanent address. */
+export function recordNames({ ids }: Planted): string[] {
   const kinds = [
     ['w', 'works'],
     ['i', 'items'],
@@ -73,12 +73,17 @@ function valuesByName({ ids }: Planted): Readonly<Record<string, readonly string
     ['p', 'artists'],
     ['a', 'archives'],
   ] as const
+  return kinds.flatMap(([letter, table]) => (ids[table] ?? []).map((id) => letter + id))
+}
+
+/** What stands in the place of parts that no table's ids or names are meant by. */
+function valuesByName(planted: Planted): Readonly<Record<string, readonly string[]>> {
   return {
     token: ['a'.repeat(43)],
     lang: ['es', 'en'],
     number: ['1', '2'],
     image: ['1', '2', '3'],
-    record: kinds.flatMap(([letter, table]) => (ids[table] ?? []).map((id) => letter + id)),
+    record: recordNames(planted),
   }
 }
 
