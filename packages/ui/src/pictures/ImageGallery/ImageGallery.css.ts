@@ -76,7 +76,7 @@ export const leafBar = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.s2} ${vars.space.s4}`,
+  gap: `${vars.space.s2} ${vars.space.s3}`,
   marginTop: vars.space.s3,
 })
 kitGlobal(`${leafBar} > ${thumbs}`, { marginTop: 0 })
@@ -91,6 +91,7 @@ export const leafNote = kitStyle({ color: vars.color.ink2 })
 export const leafButtons = kitStyle({
   display: 'flex',
   marginInlineStart: 'auto',
+  marginInlineEnd: '-0.75rem',
   '@media': { [onPaper]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 })
 export const leafButton = kitStyle({

@@ -123,13 +123,19 @@ export default function ImageZoom(props: ImageZoomProps) {
     return true
   }
 
-  /** Another one comes beside it, the next if there is one; or the one that is looked at stays alone. */
+  /** Another one comes beside it: the next, or before the last the one before it; or the one that is looked at stays alone. */
   function pair() {
+    const isLast = index === images.length - 1
     zoom.level(1)
-    setActive(0)
     setAgain(noneFailed)
-    if (active === 1 && beside !== null) props.onIndexChange(beside)
-    props.onBesideChange(second ? null : index + (index + 1 < images.length ? 1 : -1))
+    setActive(!second && isLast ? 1 : 0)
+    if (second) {
+      if (active === 1 && beside !== null) props.onIndexChange(beside)
+      props.onBesideChange(null)
+      return
+    }
+    if (isLast) props.onIndexChange(index - 1)
+    props.onBesideChange(isLast ? index : index + 1)
   }
 
   function change(next: boolean) {

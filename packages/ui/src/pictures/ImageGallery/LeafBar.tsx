@@ -14,7 +14,7 @@ interface LeafBarProps extends ThumbsProps {
 /** So many leaves have thumbs: those of more are turned by arrows alone. */
 const mostThumbs = 4
 
-/** Under the leaf on the stage: the leaves, which one this is, and the ways to the others and nearer. */
+/** Under the leaf on the stage: the leaves, which one this is where there are others, and the ways to those and nearer. */
 export function LeafBar({ images, index, note, onChoose, onEnlarge }: LeafBarProps) {
   const intl = useIntl()
   const last = images.length - 1
@@ -33,9 +33,11 @@ export function LeafBar({ images, index, note, onChoose, onEnlarge }: LeafBarPro
         <Thumbs images={images} index={index} onChoose={onChoose} />
       ) : null}
       <p className={styles.leafWords} aria-live="polite">
-        <b>
-          <FormattedMessage {...messages.leaf} values={{ index: index + 1, total: images.length }} />
-        </b>
+        {images.length > 1 ? (
+          <b>
+            <FormattedMessage {...messages.leaf} values={{ index: index + 1, total: images.length }} />
+          </b>
+        ) : null}
         {note ? <span className={styles.leafNote}>{note}</span> : null}
       </p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the keys. */}

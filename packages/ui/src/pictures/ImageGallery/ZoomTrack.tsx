@@ -48,10 +48,14 @@ export function ZoomTrack({
 
   useLayoutEffect(() => {
     const { current } = track
-    if (!current || scrolledTo(current) === index) return
+    if (!current) return
+    // What had the focus is out of reach now: the keys go on from the picture that came.
+    if (current.contains(document.activeElement))
+      slide.current?.querySelector('button')?.focus({ preventScroll: true })
+    if (scrolledTo(current) === index) return
     const across = index * current.clientWidth
     current.scrollLeft = readsToTheLeft(current) ? -across : across
-  }, [index])
+  }, [index, slide])
 
   return (
     <div

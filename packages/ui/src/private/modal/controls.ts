@@ -6,6 +6,7 @@ function controlsOf(parent: Element): HTMLElement[] {
   return [...parent.querySelectorAll<HTMLElement>(controls)].filter(
     (control) =>
       control.tabIndex >= 0 &&
+      !control.closest('[inert]') &&
       control.getClientRects().length > 0 &&
       getComputedStyle(control).visibility === 'visible'
   )
