@@ -1,4 +1,5 @@
 import type { Item, ItemSummary, Language } from '@gallery/contract'
+import { gallerist } from './gallerist.ts'
 import { expect, type Gallery, test } from './gallery.ts'
 import { firstOf, read } from './reading.ts'
 
@@ -38,6 +39,31 @@ for (const { language, transcript, said, jump, position } of [
     await expect(page.locator('audio')).toHaveJSProperty('currentTime', 18)
   })
 }
+
+test('captions are gone through before the text that lies beside the recording', async ({
+  gallery,
+  page,
+}) => {
+  const { server, mailbox } = gallery
+  const staff = await gallerist(server.url, mailbox)
+  const path = await recordedItem(gallery, 'es')
+  const { id, images } = await read<Item>(`${server.url}/api/items/${path.split('/').at(-1)}`)
+  async function caption(captions_es: string): Promise<void> {
+    const changes = images.map((image) =>
+      image.file.endsWith('.mp3') ? { id: image.id, captions_es } : { id: image.id }
+    )
+    expect((await staff.patch(`/api/items/${id}/images`, { images: changes })).status).toBe(200)
+  }
+
+  await caption('WEBVTT\n\n00:21.000 --> 00:23.500\n<v Szalay>Pasa un <i>tranvía</i>.\n')
+  await page.goto(path)
+  await page.locator('summary').filter({ hasText: 'Transcripción' }).click()
+  await expect(page.getByText('Pasa un tranvía.')).toBeVisible()
+  await expect(page.getByText('Ahora de arriba abajo.')).toBeHidden()
+  await page.getByRole('button', { name: '0:21: ir a esta parte' }).click()
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:21 de 0:33')
+  await caption('')
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
