@@ -50,7 +50,8 @@ export async function printWallPlan(printing: Printing, plan: WallPlan): Promise
     if (index > 0) sheet.doc.addPage({ size: [across.width, across.height], margin: 0 })
     const places = hung.slice(index * perSheet, (index + 1) * perSheet)
     addHead(sheet, printing, plan, { length, count: works.length, fits })
-    const scale = addElevation(sheet, places, { thumbs: plan.thumbs, length, first: index * perSheet })
+    const ends = { first: index * perSheet, isLast: index === sheets - 1 }
+    const scale = addElevation(sheet, places, { thumbs: plan.thumbs, length, ...ends })
     addTable(sheet, places, index * perSheet)
     const unmeasured = index === sheets - 1 ? plan.works.length - works.length : 0
     addFoot(sheet, printing, { scale, number: index + 1, sheets, unmeasured })
@@ -74,19 +75,21 @@ function addHead(
   { length, count, fits }: { length: number; count: number; fits: boolean }
 ): void {
   const width = contentWidth - 70 * mm
-  write(sheet, sheet.root, styles.title, name ?? say(language, 'paper.wall.title'), {
-    x: across.left,
-    y: across.top,
-    width,
-    tag: 'H1',
-  })
+  const title = say(language, 'paper.wall.title')
+  const called = name ?? title
+  const sizes = [styles.title.size, 15, 12, 8, 5]
+  const styled = sizes.map((size) => ({ ...styles.title, size }))
+  const style = styled.find((each) => heightOf(sheet, each, called, width) <= 12.5 * mm) ?? styles.title
+  write(sheet, sheet.root, style, called, { x: across.left, y: across.top, width, tag: 'H1' })
   const facts = say(language, 'paper.wall.facts', {
     length: centimetres(language, length),
     count,
     level: eyeLevel,
     gap: centimetres(language, gap),
   })
-  const text = fits ? facts : `${facts} ${say(language, 'paper.wall.short')}`
+  const text = [name !== null && `${title}.`, facts, !fits && say(language, 'paper.wall.short')]
+    .filter(Boolean)
+    .join(' ')
   write(sheet, sheet.root, styles.text, text, {
     x: across.left,
     y: across.top + 13 * mm,
@@ -119,16 +122,26 @@ const tiny: Style = { ...styles.small, size: 6.6, color: ink.text }
 const strongTiny: Style = { ...tiny, face: 'bold' }
 const number: Style = { face: 'bold', size: 9.4 }
 
+interface Drawn {
+  thumbs: ReadonlyMap<number, Thumb>
+  /** How long the whole wall is. */
+  length: number
+  /** How many works hang before these. */
+  first: number
+  /** Whether none hangs after them. */
+  isLast: boolean
+}
+
 /** Draws the part of the wall that has these works. @returns how many centimetres one of the paper is */
 function addElevation(
   sheet: Sheet,
   places: readonly Place[],
-  { thumbs, length, first }: { thumbs: ReadonlyMap<number, Thumb>; length: number; first: number }
+  { thumbs, length, first, isLast }: Drawn
 ): number {
   const { language } = sheet
-  const isWhole = first === 0 && places.length < perSheet
-  const from = isWhole || first === 0 ? Math.min(0, places[0]?.left ?? 0) : (places[0]?.left ?? 0) - 40
-  const to = isWhole ? Math.max(length, places.at(-1)?.right ?? 0) : (places.at(-1)?.right ?? length) + 40
+  const [start, stop] = [places[0]?.left ?? 0, places.at(-1)?.right ?? length]
+  const from = first === 0 ? Math.min(0, start) : start - 40
+  const to = isLast ? Math.max(length, stop) : stop + 40
   const high = Math.max(elevation.least, ...places.map(({ top }) => top + 20))
   const unit = Math.min(contentWidth / (to - from), elevation.height / high)
   const x = (value: number) => across.left + (value - from) * unit
@@ -151,7 +164,14 @@ function addElevation(
       doc.moveTo(x(corner), y(high)).lineTo(x(corner), floor).stroke(ink.text)
     }
     const level = say(language, 'paper.wall.level', { level: eyeLevel })
-    draw(sheet, tiny, level, { x: x(from) + 1 * mm, y: y(eyeLevel) - 9, width: 40 * mm })
+    const levelWidth = widthOf(sheet, tiny, level) + 2
+    const lefts = [...places.map(({ left }) => left), to]
+    // Where the wall shows for as long as the words are; the head of the sheet says it, too.
+    const free = [from, ...places.map((place) => place.right)].find(
+      (at, index) => ((lefts[index] ?? to) - at) * unit >= levelWidth + 1.5 * mm
+    )
+    if (free !== undefined)
+      draw(sheet, tiny, level, { x: x(free) + 1 * mm, y: y(eyeLevel) - 9, width: levelWidth })
     for (const [index, place] of places.entries()) {
       const box = [x(place.left), y(place.top), place.each.width * unit, place.each.height * unit] as const
       const thumb = thumbs.get(place.each.id)
@@ -165,7 +185,8 @@ function addElevation(
       centred(sheet, tiny, lower, { middle: box[0] + box[2] / 2, y: box[1] + box[3] + 2 })
     }
   })
-  addChain(sheet, places, { x, y: floor + 5 * mm, ends: isWhole ? [0, length] : null })
+  const ends = { start: first === 0 ? 0 : null, stop: isLast ? length : null }
+  addChain(sheet, places, { x, y: floor + 5 * mm, ends })
   sheet.y = floor + 15 * mm
   return (10 * mm) / unit
 }
@@ -174,7 +195,11 @@ function addElevation(
 function addChain(
   sheet: Sheet,
   places: readonly Place[],
-  { x, y, ends }: { x: (value: number) => number; y: number; ends: readonly [number, number] | null }
+  {
+    x,
+    y,
+    ends,
+  }: { x: (value: number) => number; y: number; ends: { start: number | null; stop: number | null } }
 ): void {
   const works = places.map(({ left, right }) => ({ from: left, to: right, isWork: true }))
   const between = places.slice(1).map(({ left }, index) => ({
@@ -183,13 +208,10 @@ function addChain(
     isWork: false,
   }))
   const [first, last] = [places[0], places.at(-1)]
-  const margins =
-    ends && first && last
-      ? [
-          { from: ends[0], to: first.left, isWork: false },
-          { from: last.right, to: ends[1], isWork: false },
-        ]
-      : []
+  const margins = [
+    ...(ends.start !== null && first ? [{ from: ends.start, to: first.left, isWork: false }] : []),
+    ...(ends.stop !== null && last ? [{ from: last.right, to: ends.stop, isWork: false }] : []),
+  ]
   const spans = [...margins, ...works, ...between]
   if (spans.length === 0) return
   decorate(sheet, (doc) => {
