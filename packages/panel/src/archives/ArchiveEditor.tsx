@@ -81,6 +81,7 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
       <RecordSheet
         names={
           <BilingualField
+            optional={['en']}
             label={intl.formatMessage({ id: 'admin.field.title' })}
             {...form.bilingual('title')}
           />

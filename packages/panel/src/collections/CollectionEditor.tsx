@@ -55,6 +55,7 @@ export function CollectionEditor({ collection, section }: CollectionEditorProps)
         pictures={<CollectionPictures collection={collection} />}
         names={
           <BilingualField
+            optional={['en']}
             label={intl.formatMessage({ id: 'admin.field.title' })}
             {...form.bilingual('title')}
           />

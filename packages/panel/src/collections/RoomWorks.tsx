@@ -38,6 +38,7 @@ export function RoomWorks({ form, shown, ...props }: RoomWorksProps) {
         title: (
           <BilingualField
             name={`sections.${index}.title`}
+            optional={['en']}
             label={intl.formatMessage({ id: 'admin.collections.sections.title' })}
             maxLength={300}
             value={{ es: section.title_es, en: section.title_en }}

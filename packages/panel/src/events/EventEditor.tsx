@@ -54,6 +54,7 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
         before={<DateRange from={event.from} to={event.to} length="short" />}
         names={
           <BilingualField
+            optional={['en']}
             label={intl.formatMessage({ id: 'admin.field.title' })}
             {...form.bilingual('title')}
           />

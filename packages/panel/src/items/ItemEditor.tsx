@@ -90,6 +90,7 @@ export function ItemEditor({ item, section }: { item: ItemDetail; section: strin
         pictures={<ItemPictures item={item} />}
         names={
           <BilingualField
+            optional={['en']}
             label={intl.formatMessage({ id: 'admin.items.field.subtitle' })}
             {...form.bilingual('subtitle')}
           />

@@ -50,7 +50,11 @@ function NewWork({ artist, onCancel }: { artist: number | null; onCancel: () => 
 
   return (
     <Form errors={errors} onSubmit={create}>
-      <BilingualField name="title" label={intl.formatMessage({ id: 'admin.field.title' })} />
+      <BilingualField
+        name="title"
+        optional={['en']}
+        label={intl.formatMessage({ id: 'admin.field.title' })}
+      />
       <ArtistField name="artist_id" value={artistId} onChange={setArtistId} />
       <FieldGrid>
         <TextField name="code" label={<FormattedMessage id="admin.works.field.code" />} optional />

@@ -6,6 +6,10 @@ import type { WorkForm } from './workForm.ts'
 export function WorkNames({ form }: { form: WorkForm }) {
   const intl = useIntl()
   return (
-    <BilingualField label={intl.formatMessage({ id: 'admin.field.title' })} {...form.bilingual('title')} />
+    <BilingualField
+      optional={['en']}
+      label={intl.formatMessage({ id: 'admin.field.title' })}
+      {...form.bilingual('title')}
+    />
   )
 }

@@ -143,10 +143,13 @@ export const language = kitStyle({
     '[data-in-place="text"] > * > * > &': clipped,
   },
 })
+export const area = kitStyle({ minHeight: '3.6rem', resize: 'vertical' })
 /** As high as what is in it, in browsers that can do that, which then know of no rows: so many lines it has at least. */
-export const area = kitStyle({ minHeight: '3.6rem', resize: 'vertical', fieldSizing: 'content' })
-for (const rows of [3, 4, 5, 6, 7, 8, 9]) {
-  kitGlobal(`${area}[rows="${rows}"]`, { minHeight: `calc(${rows} * 1.4em + 1.1rem + 2px)` })
+export const growing = kitStyle({ fieldSizing: 'content' })
+/** Of more rows a text keeps to them, and grows by hand. */
+export const mostGrowingRows = 9
+for (let rows = 3; rows <= mostGrowingRows; rows += 1) {
+  kitGlobal(`${growing}[rows="${rows}"]`, { minHeight: `calc(${rows} * 1.4em + 1.1rem + 2px)` })
 }
 
 export const actions = kitStyle({ display: 'flex', flexWrap: 'wrap', gap: '0 1.2rem' })

@@ -158,6 +158,8 @@ export function TechniqueField({ value, change }: TechniqueFieldProps) {
     languages: 'Los idiomas, cuantos sean, en el orden en que van.',
     name: 'El comienzo de todas las claves: `title` se manda, y el servidor lo rechaza, como `title_es` y `title_en`.',
     label: 'Qué se escribe, una vez para todos los idiomas: «Título».',
+    optional:
+      'Si puede quedar vacío, o en qué idiomas: esos dicen «(opcional)» después del nombre, los demás hay que llenarlos.',
     kind: 'Una línea (`line`), varias (`area`) o un texto con estructura, en HTML (`rich`).',
     rows: 'Cuántas líneas muestra un `area`.',
     maxLength: 'Cuántos caracteres entran a lo sumo en una línea o en varias, en cada idioma.',

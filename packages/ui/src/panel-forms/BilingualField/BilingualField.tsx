@@ -31,7 +31,7 @@ export interface OutdatedSide<Language extends string = ContentLanguage> {
 }
 
 export interface BilingualFieldProps<Language extends string = ContentLanguage>
-  extends Omit<FieldProps, 'label' | 'wide' | 'error'>,
+  extends Omit<FieldProps, 'label' | 'optional' | 'wide' | 'error'>,
     Pick<RichTextBoxProps, 'pickImage'> {
   /**
    * The languages, as many as there are, in the order in which they stand.
@@ -42,6 +42,11 @@ export interface BilingualFieldProps<Language extends string = ContentLanguage>
   name: string
   /** What is written, once for all languages: "Title". */
   label: string
+  /**
+   * Whether it may stay empty, or in which languages: those say "(opcional)" after the label, the others must be filled in.
+   * @default false
+   */
+  optional?: boolean | readonly NoInfer<Language>[]
   /**
    * One line, several lines, or a text with structure as HTML.
    * @default 'line'
@@ -82,11 +87,13 @@ export function BilingualField<Language extends string = ContentLanguage>({
   onValueChange,
   languages,
   className,
+  optional = false,
   ...props
 }: BilingualFieldProps<Language>) {
   const inPlace = useInPlace() ?? undefined
   const around = use(FieldLanguagesContext)
   const all: readonly FieldLanguage[] = languages ?? around
+  const mayStayEmpty: readonly string[] = typeof optional === 'boolean' ? [] : optional
   const [own, setOwn] = useState<Texts>(props.defaultValue ?? nothing)
   const current: Texts = props.value ?? own
   const written = all.filter(({ language }) => htmlWords(current[language] ?? '') !== '')
@@ -98,6 +105,7 @@ export function BilingualField<Language extends string = ContentLanguage>({
           {...props}
           key={language}
           language={language}
+          optional={optional === true || mayStayEmpty.includes(language)}
           place={index + 1}
           other={(written.find((each) => each.language !== language) ?? all[index === 0 ? 1 : 0])?.language}
           current={current}

@@ -15,8 +15,9 @@ import { ChangedSince } from './ChangedSince.tsx'
 import { bilingualFieldMessages as messages } from './messages.ts'
 
 interface BilingualSideProps
-  extends Omit<BilingualFieldProps<string>, 'onValueChange' | 'languages' | 'className'> {
+  extends Omit<BilingualFieldProps<string>, 'onValueChange' | 'languages' | 'className' | 'optional'> {
   language: string
+  optional: boolean
   /** Among the languages, from 1. */
   place: number
   /** The language that it is translated from. */
@@ -35,7 +36,7 @@ export function BilingualSide({
   optional,
   hint,
   kind = 'line',
-  rows,
+  rows = 4,
   maxLength,
   value,
   defaultValue,
@@ -135,8 +136,12 @@ export function BilingualSide({
         {kind === 'area' && inPlace === undefined ? (
           <textarea
             {...shared}
-            rows={rows ?? 4}
-            className={joinClasses(fieldStyles.control, styles.area)}
+            rows={rows}
+            className={joinClasses(
+              fieldStyles.control,
+              styles.area,
+              rows <= styles.mostGrowingRows && styles.growing
+            )}
             onChange={(event) => onWrite(event.currentTarget.value)}
           />
         ) : null}
