@@ -123,7 +123,7 @@ describe('the year of a gallery', () => {
         expect(text).toContain(`Total ${currency} ${total.toLocaleString('en')}`)
       }
     }
-  }, 30_000)
+  })
 
   it('tells of one work, one person and one place on a day', async () => {
     const day = '2025-05-03'
