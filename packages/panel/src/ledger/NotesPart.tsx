@@ -85,19 +85,18 @@ function useNoteColumns(): DataColumn<Note>[] {
         cell: (note) => (
           <RowTitle
             title={note.struck_at === null ? noteNumber(note) : <s>{noteNumber(note)}</s>}
-            note={
-              note.struck_at === null
-                ? say(`note.${note.kind}`)
-                : [
-                    say('struck', {
-                      name: note.struck_by?.full_name ?? '',
-                      day: dates.instant(note.struck_at, 'D MMM YYYY'),
-                    }),
-                    note.struck_why,
-                  ]
-                    .filter(Boolean)
-                    .join('. ')
-            }
+            note={[
+              // Each kind counts by itself: the number alone is no name.
+              say(`note.${note.kind}`),
+              note.struck_at !== null &&
+                say('struck', {
+                  name: note.struck_by?.full_name ?? '',
+                  day: dates.instant(note.struck_at, 'D MMM YYYY'),
+                }),
+              note.struck_why,
+            ]
+              .filter(Boolean)
+              .join('. ')}
           />
         ),
       },
@@ -125,6 +124,7 @@ function useNoteColumns(): DataColumn<Note>[] {
       {
         id: 'paper',
         header: say('column.paper'),
+        width: 'fit',
         card: 'below',
         cell: (note) => (
           <PaperLinks

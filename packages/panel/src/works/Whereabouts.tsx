@@ -1,7 +1,8 @@
 import { useGet, useLoadedSite } from '@gallery/client'
 import { urlOf, type WorkDetail } from '@gallery/contract'
 import { DateText, type Fact, Facts, Text } from '@gallery/ui'
-import { useIntl } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 /** Whose a work is and where it is, when it comes back if it is out, and until when the gallery has it on consignment. */
 export function Whereabouts({ work: { id, last_movement } }: { work: WorkDetail }) {
@@ -14,22 +15,31 @@ export function Whereabouts({ work: { id, last_movement } }: { work: WorkDetail 
     term: intl.formatMessage({ id: `admin.works.movement.${name}` }),
     value,
   })
-  const end = (day: string, [ahead, past]: readonly [ahead: string, past: string]) =>
-    day < today ? fact(past, <Late day={day} />) : fact(ahead, <DateText value={day} format="D MMM YYYY" />)
+  const end = (name: string, day: string) =>
+    fact(
+      name,
+      <End late={day < today}>
+        <FormattedMessage
+          id={`admin.works.movement.${name}${day < today ? 'Late' : 'Until'}`}
+          values={{ day: <DateText value={day} format="D MMM YYYY" /> }}
+        />
+      </End>
+    )
   const items = [
     ...(owner ? [fact('owner', owner)] : []),
     ...(address ? [fact('address', address)] : []),
-    ...(due ? [end(due, ['due', 'wasDue'])] : []),
-    ...(consigned_until ? [end(consigned_until, ['consignedUntil', 'consignmentEnded'])] : []),
+    ...(due ? [end('back', due)] : []),
+    ...(consigned_until ? [end('consignment', consigned_until)] : []),
   ]
   return items.length > 0 ? <Facts items={items} /> : null
 }
 
-/** A day that is over though something was to happen by then. */
-function Late({ day }: { day: string }) {
+/** A day, which stands out where it is over though something was to happen by then. */
+function End({ late, children }: { late: boolean; children: ReactNode }) {
+  if (!late) return children
   return (
     <Text as="span" size="s" tone="err" weight="bold">
-      <DateText value={day} format="D MMM YYYY" />
+      {children}
     </Text>
   )
 }

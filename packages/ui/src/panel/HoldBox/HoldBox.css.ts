@@ -5,10 +5,10 @@ export const box = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.7rem',
-  padding: '0.8rem 0.9rem',
-  border: `1px solid ${vars.color.ink}`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
+  // Whole also where what stands around it rules its parts off by lines of its own.
+  selectors: { '&&': { padding: '0.8rem 0.9rem', border: `1px solid ${vars.color.ink}` } },
 })
 export const head = kitStyle({
   display: 'flex',

@@ -65,15 +65,18 @@ export const cell = kitStyle({
   '@media': {
     [from('desktop')]: {
       height: '2.95rem',
-      padding: '0.42rem 0.7rem',
-      verticalAlign: 'middle',
+      padding: '0.75rem 0.7rem',
+      verticalAlign: 'baseline',
       borderBlockEnd: `1px solid ${vars.color.line}`,
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
         '&:empty': { display: 'table-cell' },
         '[data-more] > &': { borderBlockEnd: 0 },
-        '&[data-cell="price"]': { textAlign: 'end' },
+        '&[data-cell="price"]': { textAlign: 'end', whiteSpace: 'nowrap' },
+        '&[data-cell="address"]': { width: '24%' },
+        // Its button has air of its own.
+        '&[data-cell="strike"]': { paddingBlock: '0.25rem' },
         '&[data-cell="date"], &[data-cell="status"], &[data-cell="strike"]': {
           width: '1px',
           whiteSpace: 'nowrap',
@@ -112,7 +115,12 @@ export const strike = kitStyle({
   textUnderlineOffset: '0.25em',
   ':hover': { textDecorationThickness: '2px' },
 })
-export const last = kitStyle({ marginInlineStart: vars.space.s2, fontWeight: vars.fontWeight.strong })
+/** Beside its tag on a card; under it in the table, whose columns are narrow. */
+export const last = kitStyle({
+  marginInlineStart: vars.space.s2,
+  fontWeight: vars.fontWeight.strong,
+  '@media': { [from('desktop')]: { display: 'block', marginInlineStart: 0 } },
+})
 /** Who struck a line through, and when: what of it is not struck. */
 export const note = kitStyle({
   display: 'block',

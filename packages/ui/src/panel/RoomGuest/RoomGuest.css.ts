@@ -61,7 +61,8 @@ export const picture = kitStyle({
   background: vars.color.ground,
 })
 kitGlobal(`${picture} > picture`, { width: '100%', height: '100%' })
+/** As wide beside everybody: the pictures of one stand under those of the other. */
 export const summary = kitStyle({
   color: vars.color.ink2,
-  '@media': { [fromLetters('tablet')]: { textAlign: 'end', maxWidth: '11rem', alignSelf: 'center' } },
+  '@media': { [fromLetters('tablet')]: { textAlign: 'end', width: '11rem', alignSelf: 'center' } },
 })
