@@ -4,6 +4,7 @@ import { copyDemo, type DemoCopy } from './demoCopy.ts'
 import { gallerist } from './gallerist.ts'
 import { expect, test } from './gallery.ts'
 import { plantTexts, writeHtml } from './hostile/plant.ts'
+import { inTabs } from './inTabs.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { type Server, startServer } from './server.ts'
 import { bookingBy, freeSlots, type Visitor } from './visitor.ts'
@@ -60,7 +61,6 @@ test('what is written into texts runs nowhere that visitors look', async ({ brow
   test.slow()
   const context = await browser.newContext()
   const seen = await watch(context)
-  const page = await context.newPage()
   const { data: collection } = await (await staff.get(`/api/collections/${ids.collections}`)).json()
   const { data: work } = await (await staff.get(`/api/works/${ids.works}`)).json()
   const { data: item } = await (await staff.get(`/api/items/${ids.items}`)).json()
@@ -89,11 +89,11 @@ test('what is written into texts runs nowhere that visitors look', async ({ brow
     ...lists.map((path, at) => `/${languages[at % languages.length]}${path}`),
     ...languages.flatMap((language) => records.map((path) => `/${language}${path}`)),
   ]
-  for (const path of paths) {
+  await inTabs(context, paths, async (page, path) => {
     const answer = await page.goto(`${server.url}${path}`)
     expect(answer?.status(), path).toBeLessThan(400)
     await page.waitForLoadState('networkidle')
-  }
+  })
   expect(seen).toEqual([])
   await context.close()
 })
@@ -110,7 +110,6 @@ test('nor in the panel, nor in mails', async ({ browser }) => {
   const context = await browser.newContext()
   await context.addCookies(staff.cookies().map((cookie) => ({ ...cookie, url: server.url })))
   const seen = await watch(context)
-  const page = await context.newPage()
   const screens = [
     '',
     '/events',
@@ -136,11 +135,12 @@ test('nor in the panel, nor in mails', async ({ browser }) => {
     '/bin',
     '/mails',
   ]
-  for (const screen of screens) {
+  await inTabs(context, screens, async (page, screen) => {
     await page.goto(`${server.url}/es/admin${screen}`)
     await page.waitForLoadState('networkidle')
-  }
+  })
   const mail = await mailbox.newest('hostile@example.org', /./)
+  const page = await context.newPage()
   // As a mail program shows it that runs scripts, which none should.
   await page.goto(`${server.url}/healthz`)
   await page.setContent(mail.html)
