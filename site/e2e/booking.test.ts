@@ -98,6 +98,7 @@ for (const language of languages) {
         expect(await stateOf(confirmLink, visitor)).toBe('held')
         await page.getByRole('button', { name: say.confirm }).click()
         await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
+        await expect(page.getByRole('main').getByRole('img'), 'what is shown at the door').toBeVisible()
         expect(await stateOf(confirmLink, visitor)).toBe('confirmed')
         const start = new Date(booked.slot.start).toISOString().replace(/[-:]|\.000/g, '')
         await expect(page.getByRole('link', { name: 'Google Calendar' })).toHaveAttribute(

@@ -2,6 +2,7 @@ import { Failure, send, useSent } from '@gallery/client'
 import { urlOf } from '@gallery/contract/plain'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { linkedCode } from './linkedBooking.ts'
 
 interface LinkAction {
   /** What the server answered when it could not: the place is gone, the time is over. */
@@ -23,6 +24,8 @@ export function useLinkAction(token: string, action: 'confirm' | 'cancel'): Link
         handles,
       })
       await mutate(booking, answer, { revalidate: false })
+      // What it shows at the door was read while there was nothing to show.
+      await mutate(linkedCode(token))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       if (error.status === 409) {
