@@ -111,6 +111,7 @@ for (const [language, width] of [
         (await page.getByRole('link', { name: say.wait }).getAttribute('href')) ?? '',
         page.url()
       )
+      expect(wait.pathname, 'who waits stays on the page').toBe(new URL(page.url()).pathname)
       expect(wait.searchParams.get('day')).toBe(full.day)
       expect(wait.searchParams.get('people')).toBe('3')
       await expect(page.getByRole('heading', { name: say.next })).toBeVisible()

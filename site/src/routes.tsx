@@ -116,7 +116,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'exhibitions/:id/:slug?',
     record: ['event', 'id'],
-    query: ['slot', ...monthKeys, ...worksViewKeys, ...citeKeys],
+    query: ['slot', 'wait', ...monthKeys, ...worksViewKeys, ...citeKeys],
     page: eventPage,
     parts: recordParts,
     reads: readsEvent,
@@ -130,7 +130,7 @@ export const routes: readonly SiteRoute[] = [
   {
     path: 'events/:id/:slug?',
     record: ['event', 'id'],
-    query: ['slot', ...monthKeys, ...worksViewKeys, ...citeKeys],
+    query: ['slot', 'wait', ...monthKeys, ...worksViewKeys, ...citeKeys],
     page: eventPage,
     parts: recordParts,
     reads: readsEvent,

@@ -9,14 +9,14 @@ import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { useQuery } from '../routing/useQuery.ts'
 import { ChosenDay } from './ChosenDay.tsx'
 import { bookableDays, daysOfMonth, slotsByDay } from './eventDays.ts'
-import { type MonthQuery, monthQuery, monthSearch } from './monthQuery.ts'
+import { type MonthQuery, monthQuery, monthSearch, type OpenForm } from './monthQuery.ts'
 import { monthWindow, nextMonth, previousMonth, shownMonth } from './monthWindow.ts'
 import { NextTimes } from './NextTimes.tsx'
 
 /**
  * When an event can be visited by so many people: its month, the times of the chosen day, and the next ones. All of it
- * stands in the address; `slot` in it opens the form for one of them, over the page. Nothing for an event without slots
- * to come.
+ * stands in the address; `slot` in it opens the form for one of them, over the page, and `wait` that of its waiting list.
+ * Nothing for an event without slots to come.
  */
 export function EventMonth({ event }: { event: Event }) {
   const language = useLanguage()
@@ -35,7 +35,7 @@ export function EventMonth({ event }: { event: Event }) {
   const lastMonth = [...slots.keys()].at(-1)?.slice(0, 7)
   if (lastMonth === undefined) return null
 
-  const at = (changes: Partial<MonthQuery> & { slot?: number }) =>
+  const at = (changes: Partial<MonthQuery> & OpenForm) =>
     `${path}${monthSearch({ ...asked, ...changes })}#visit`
   const thisMonth = today.slice(0, 7)
   const month = shownMonth(asked.month ?? day?.slice(0, 7), today)
@@ -43,11 +43,30 @@ export function EventMonth({ event }: { event: Event }) {
   const closed = closedDaysOf(opening, days[0] ?? today, days.length, language)
   const free = bookableDays(slots, asking)
   const open = event.places.find(({ id }) => String(id) === query.get('slot'))
+  const waits = query.has('wait')
+  const openDay = open ? dates.dayOf(open.start) : waits && day && slots.has(day) ? day : undefined
 
   /** The form for a slot. Without scripts nothing opens over this page: the day's own has the form. */
   function formOf(slot: number, ofDay: Day): string {
-    if (hydrated) return at({ slot })
-    return `/${language}?${new URLSearchParams({ day: ofDay, event: String(event.id), slot: String(slot), people: String(people) })}`
+    return hydrated ? at({ slot }) : onItsDay(ofDay, { slot })
+  }
+
+  /** The form to wait for a slot; without one the times of the day, each with the way to its own. */
+  function waitingOf(ofDay: Day, slot?: number): string {
+    return hydrated
+      ? at({ day: ofDay, slot, wait: true })
+      : onItsDay(ofDay, slot === undefined ? {} : { slot, wait: true })
+  }
+
+  function onItsDay(ofDay: Day, { slot, wait }: OpenForm): string {
+    const opened = {
+      day: ofDay,
+      event: String(event.id),
+      ...(slot === undefined ? {} : { slot: String(slot) }),
+      ...(wait ? { wait: '1' } : {}),
+      people: String(people),
+    }
+    return `/${language}?${new URLSearchParams(opened)}`
   }
 
   return (
@@ -84,11 +103,11 @@ export function EventMonth({ event }: { event: Event }) {
           <Stack space="s6" data-event-color={event.color}>
             {day && slots.has(day) ? (
               <ChosenDay
-                event={event}
                 day={day}
                 slots={slots.get(day) ?? []}
                 asking={asking}
                 formOf={formOf}
+                waitingOf={waitingOf}
               />
             ) : null}
             <NextTimes
@@ -105,12 +124,13 @@ export function EventMonth({ event }: { event: Event }) {
         </Columns>
       </Section>
       <BookingModal
-        {...(open
+        {...(openDay
           ? {
               shown: {
                 event,
-                day: dates.dayOf(open.start),
-                slot: open.id,
+                day: openDay,
+                ...(open ? { slot: open.id } : {}),
+                ...(waits ? { waits } : {}),
                 ...(people > 1 ? { people } : {}),
               },
             }

@@ -17,4 +17,5 @@ test('what is read is written the same', () => {
   expect(monthSearch({ people: 1 })).toBe('')
   expect(monthSearch(read('people=3&day=2026-12-03'))).toBe('?day=2026-12-03&people=3')
   expect(monthSearch({ month: '2026-12', people: 1, slot: 7 })).toBe('?month=2026-12&slot=7')
+  expect(monthSearch({ day: '2026-12-03', people: 1, wait: true })).toBe('?day=2026-12-03&wait=1')
 })

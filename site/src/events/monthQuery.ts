@@ -24,13 +24,20 @@ export function monthQuery(query: URLSearchParams, largestParty: number): MonthQ
   }
 }
 
-/** The query that says it, with its question mark; empty where there is nothing to say. With a slot its form is open. */
-export function monthSearch({ month, day, people, slot }: MonthQuery & { slot?: number }): string {
+/** What is open over the page: the form for a slot, or for its waiting list; without a slot, the times of the day. */
+export interface OpenForm {
+  slot?: number | undefined
+  wait?: boolean
+}
+
+/** The query that says it, with its question mark; empty where there is nothing to say. */
+export function monthSearch({ month, day, people, slot, wait = false }: MonthQuery & OpenForm): string {
   const query = new URLSearchParams({
     ...(month ? { month } : {}),
     ...(day ? { day } : {}),
     ...(people > 1 ? { people: String(people) } : {}),
     ...(slot === undefined ? {} : { slot: String(slot) }),
+    ...(wait ? { wait: '1' } : {}),
   }).toString()
   return query === '' ? '' : `?${query}`
 }
