@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { PrivateNotice } from './PrivateNotice.tsx'
 
 const meta = {
@@ -14,4 +15,9 @@ type Story = StoryObj<typeof meta>
 export const Open: Story = {}
 
 /** Open until a day. */
-export const UntilADay: Story = { args: { until: '2026-12-17T15:00:00Z' } }
+export const UntilADay: Story = {
+  args: { until: '2026-12-17T15:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/17 (de diciembre|December)$/)).toBeVisible()
+  },
+}

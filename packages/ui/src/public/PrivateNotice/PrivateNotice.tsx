@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
-import { FormattedDate, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
+import { useDates } from '../../dates/useDates.ts'
 import { Container } from '../../layout/Container/Container.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './PrivateNotice.css.ts'
@@ -26,6 +27,7 @@ export interface PrivateNoticeProps extends Omit<ComponentPropsWithRef<'aside'>,
  * Use it on every page that stands behind a secret link. For a passing word use a toast instead.
  */
 export function PrivateNotice({ name, until, className, ...props }: PrivateNoticeProps) {
+  const dates = useDates()
   return (
     <aside {...props} className={joinClasses(styles.strip, className)}>
       <Container className={styles.row}>
@@ -37,7 +39,7 @@ export function PrivateNotice({ name, until, className, ...props }: PrivateNotic
           <p className={styles.until}>
             <FormattedMessage
               {...messages.until}
-              values={{ day: <FormattedDate value={until} day="numeric" month="long" /> }}
+              values={{ day: dates.dayBeside(dates.dayOf(until), dates.dayOf(until)) }}
             />
           </p>
         ) : null}
