@@ -181,6 +181,10 @@ export const WithImages: Story = {
   args: { pickImage: async () => ({ src: '/pictures/room-a.jpg', alt: 'Sala 1' }) },
   play: async ({ canvas, globals }) => {
     const text = await writing(canvas)
+    text.focus()
+    pasted(text, '<p>De otro sitio<img src="https://elsewhere.example/x.png"></p>')
+    await waitFor(() => expect(lastHtml()).toContain('De otro sitio'))
+    await expect(within(text).queryByRole('img')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'richTextEditor.image') }))
     await waitFor(() => expect(within(text).getByRole('img', { name: 'Sala 1' })).toBeVisible())
     await expect(lastHtml()).toContain('<img src="/pictures/room-a.jpg" alt="Sala 1">')
