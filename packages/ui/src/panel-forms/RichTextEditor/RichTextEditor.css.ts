@@ -1,7 +1,9 @@
 import { pointedAt, refused, writtenIn } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { languageNumbers } from '../../private/languageNumbers.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
 
@@ -81,6 +83,12 @@ export const toolbar = kitStyle({
     },
   },
 })
+// Over the first of two columns it begins with the text, and does not reach beyond the record.
+for (const number of languageNumbers.filter((each) => each % 2 === 1)) {
+  kitGlobal(`[data-place="${number}"] ${inPlace} ${toolbar}`, {
+    '@media': { [from('tablet')]: { insetInlineStart: '-0.3rem', insetInlineEnd: 'auto' } },
+  })
+}
 export const group = kitStyle({ display: 'flex', gap: '0.1rem' })
 
 /** Two rem square; as tall and wide as a finger on touch screens. */
