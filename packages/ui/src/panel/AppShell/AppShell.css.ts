@@ -91,6 +91,12 @@ export const main = kitStyle({
 })
 kitGlobal(`${main} > *`, { minWidth: 0 })
 kitGlobal(`${main} > :not([data-foot-bar])`, { width: '100%', maxWidth: '82rem' })
+// A screen that brings its bar along is as high as the column: the bar stands at the foot of a short one too.
+kitGlobal(`${main} > :has(> [data-foot-bar])`, {
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+})
 // The parts of a record stand under their tabs.
 kitGlobal(`${main} > nav:not(:last-child)`, { marginBottom: vars.space.s5 })
 kitGlobal(`${main} > :has(+ [data-foot-bar])`, { marginBottom: '1.4rem' })
