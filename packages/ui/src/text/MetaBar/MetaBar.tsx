@@ -20,7 +20,7 @@ export function MetaBar({ facts, action, className, ...props }: MetaBarProps) {
       <dl className={styles.facts}>
         {facts.map(({ term, value }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a detail never change places.
-          <div key={place}>
+          <div key={place} className={styles.fact}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.value}>{value}</dd>
           </div>
