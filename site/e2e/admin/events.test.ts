@@ -22,8 +22,16 @@ for (const language of languages) {
 
     await page.getByRole('button', { name: say.create }).click()
     const dialog = page.getByRole('dialog', { name: say.create })
+    const [from, to] = [dialog.locator('[name=from]'), dialog.locator('[name=to]')]
+    const today = await from.inputValue()
+    await from.fill('2199-09-21')
+    await expect(to, 'the last day goes along').toHaveValue('2199-09-21')
+    await to.fill(today)
     await dialog.getByRole('button', { name: say.make }).click()
     await expect(dialog.getByLabel(say.titleEs)).toBeFocused()
+    await expect(to).toHaveAttribute('aria-invalid', 'true')
+    await from.fill(today)
+    await expect(to, 'either day mends it').toHaveAttribute('aria-invalid', 'false')
     await dialog.getByLabel(say.titleEs).fill(title)
     await dialog.getByLabel(say.titleEn, { exact: true }).fill(english)
     await dialog.getByRole('button', { name: say.make }).click()

@@ -1,12 +1,13 @@
 import { Failure, useLoadedSite } from '@gallery/client'
 import { EventColor, EventKind, eventKinds } from '@gallery/contract'
-import { DateField, Dialog, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
+import { Dialog, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { ColorPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { EventDays } from './EventDays.tsx'
 import { createEvent } from './eventWrites.ts'
 
 interface NewEventDialogProps {
@@ -77,12 +78,7 @@ export function NewEventDialog({ open, onClose }: NewEventDialogProps) {
               label: intl.formatMessage({ id: `admin.events.kind.${kind}` }),
             }))}
           />
-          <DateField
-            name="from"
-            defaultValue={today}
-            label={<FormattedMessage id="admin.events.field.from" />}
-          />
-          <DateField name="to" defaultValue={today} label={<FormattedMessage id="admin.events.field.to" />} />
+          <EventDays today={today} />
           <ColorPicker
             wide
             name="color"
