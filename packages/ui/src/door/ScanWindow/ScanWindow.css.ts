@@ -20,7 +20,14 @@ export const video = kitStyle({
   height: '100%',
   objectFit: 'cover',
 })
-export const veil = kitStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+/** Whole at any width; what is dimmed reaches beyond it, to the edges of the picture. */
+export const veil = kitStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+})
 export const bar = kitStyle({
   position: 'absolute',
   insetInline: 0,

@@ -38,14 +38,9 @@ export function ScanWindow({ title, videoRef, hint, onClose, className, ...props
         aria-label={intl.formatMessage(messages.camera)}
         className={styles.video}
       />
-      <svg
-        viewBox="0 0 390 360"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        className={styles.veil}
-      >
+      <svg viewBox="0 0 390 360" aria-hidden="true" className={styles.veil}>
         <path
-          d="M-400-400H800V800H-400zM83 74V300H307V102L279 74z"
+          d="M-900-400H1300V800H-900zM83 74V300H307V102L279 74z"
           fill="#0c0c0d"
           fillOpacity=".72"
           fillRule="evenodd"
