@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { findings } from '../findings.ts'
 import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
+import { inTabs } from '../inTabs.ts'
 import { root } from '../root.ts'
 import type { Visitor } from '../visitor.ts'
 import { artistsWords } from './artistsWords.ts'
@@ -144,13 +145,13 @@ for (const [language, width] of [
         'Una persona de nombre larguísimo con-una-palabra-que-no-se-puede-cortar-en-ninguna-parte'
       const long: ArtistDetail = await created(await gallerist.post('/api/artists', { display }))
       const screens = ['artists', 'artists?q=xilofon', 'artists?bio=0', 'artists/1', `artists/${long.id}`]
-      for (const screen of [...screens, 'artists/999999']) {
-        await page.goto(`/${language}/admin/${screen}`)
-        await expect(page.getByRole('main')).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect([screen, await findings(page), wide]).toEqual([screen, [], 0])
-      }
+      await inTabs(page.context(), [...screens, 'artists/999999'], async (tab, screen) => {
+        await tab.goto(`/${language}/admin/${screen}`)
+        await expect(tab.getByRole('main')).toBeVisible()
+        await tab.waitForLoadState('networkidle')
+        const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect([screen, await findings(tab), wide]).toEqual([screen, [], 0])
+      })
     })
   })
 }

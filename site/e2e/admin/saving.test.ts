@@ -18,6 +18,9 @@ interface Typing {
   field: string
 }
 
+/** Milliseconds between two looks at what a variable says. */
+const intervals = [10]
+
 /** Lets the answers of a form wait, as on a slow line, until they are let through. */
 async function slowAnswers(page: Page, url: string) {
   let pass = () => {}
@@ -35,10 +38,11 @@ async function slowAnswers(page: Page, url: string) {
   }
   await page.route(url, hold)
   return {
-    sent: () => expect.poll(() => state.sent, { message: `nothing was sent to ${url}` }).toBe(true),
+    sent: () =>
+      expect.poll(() => state.sent, { message: `nothing was sent to ${url}`, intervals }).toBe(true),
     pass: async () => {
       pass()
-      await expect.poll(() => state.left).toBe(true)
+      await expect.poll(() => state.left, { intervals }).toBe(true)
       await page.unroute(url, hold)
     },
   }

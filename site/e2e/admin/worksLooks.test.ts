@@ -1,5 +1,6 @@
 import { findings } from '../findings.ts'
 import { expect, test } from '../gallery.ts'
+import { inTabs } from '../inTabs.ts'
 import { enterPanel } from './panel.ts'
 import { aWork, openWorks, readWork } from './worksSteps.ts'
 import { worksWords } from './worksWords.ts'
@@ -24,14 +25,14 @@ for (const [language, width] of [
       const screens = ['works', 'works?q=xilofon', `works/${id}`, 'works/1', 'works/999999'].concat(
         ['images', 'movements', 'collections'].flatMap((part) => [`works/1/${part}`, `works/${id}/${part}`])
       )
-      for (const screen of screens) {
-        await page.goto(`/${language}/admin/${screen}`)
-        await expect(page.getByRole('main')).toBeVisible()
-        await page.waitForLoadState('networkidle')
-        expect([screen, await findings(page)]).toEqual([screen, []])
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await inTabs(page.context(), screens, async (tab, screen) => {
+        await tab.goto(`/${language}/admin/${screen}`)
+        await expect(tab.getByRole('main')).toBeVisible()
+        await tab.waitForLoadState('networkidle')
+        expect([screen, await findings(tab)]).toEqual([screen, []])
+        const wide = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect([screen, wide]).toEqual([screen, 0])
-      }
+      })
     })
 
     test('its dialogs are too, and Escape leads back', async ({ gallery, page }) => {
