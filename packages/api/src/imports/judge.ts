@@ -37,7 +37,7 @@ export function judge(plan: Plan, draft: Draft, currents: readonly Current[], kn
   takePlaces(plan, draft, current, known.places, data, changes, refuse)
   takeImage(plan, draft, current, known.places, data, changes, refuse)
   takeMovement(draft, current, data, changes)
-  if (plan.kind === 'files') checkFile(draft, current, refuse)
+  if (plan.kind === 'files') checkFile(plan, draft, current, refuse)
   else checkName(plan, draft, current, data, refuse)
   const state =
     draft.faults.length > 0 ? 'error' : !current ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
@@ -318,10 +318,10 @@ function readField(movement: Current['movement'], field: string): Value {
 }
 
 /** Files come in by being uploaded: a table says something of those that are there, and each has its number and its name. */
-function checkFile({ cells }: Draft, current: Current | undefined, refuse: Refuse): void {
-  const name = cells.file?.trim() ?? ''
-  if (!current) refuse('file', { id: 'import.reason.fileUnknown' })
-  else if (name !== '' && name !== current.fields.file) refuse('file', { id: 'import.reason.fileOther' })
+function checkFile({ key }: Plan, draft: Draft, current: Current | undefined, refuse: Refuse): void {
+  if (current) {
+    if (draft.cells.file?.trim() !== current.fields.file) refuse('file', { id: 'import.reason.fileOther' })
+  } else if (draft.key === '' || key?.field === 'file') refuse('file', { id: 'import.reason.fileUnknown' })
 }
 
 /** A record must be called something; in one language is enough, and is then said in both. */

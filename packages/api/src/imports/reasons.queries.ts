@@ -33,6 +33,7 @@ const ofRows: readonly string[] = [
   'import.reason.keySeveral',
   'import.reason.keyUnknown',
   'import.reason.fileUnknown',
+  'import.reason.fileOther',
   'import.reason.titleMissing',
   'import.reason.nameMissing',
   'import.reason.artistAmbiguous',

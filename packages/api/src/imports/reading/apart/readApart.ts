@@ -8,7 +8,7 @@ import type { Asked } from './messages.ts'
 import { type ReaderLimits, startReader } from './startReader.ts'
 
 /** Files that are read for requests, one at a time: each takes the memory of a process. The work of imports has its own. */
-const room = openBudget(1)
+const space = openBudget(1)
 
 /** `inspect` in a process of its own. */
 export async function inspectApart(
@@ -17,7 +17,7 @@ export async function inspectApart(
   kind: ImportKind = 'works',
   limits?: ReaderLimits
 ): Promise<Inspected> {
-  return room(1, async () => {
+  return space(1, async () => {
     const reader = startReader({ what: 'inspect', path, given, kind }, limits)
     try {
       const said = await reader.next()
@@ -35,7 +35,7 @@ export async function rowsApart(
   facts: ImportFacts,
   take: (row: TableRow) => Promise<'enough' | undefined>
 ): Promise<void> {
-  await room(1, async () => {
+  await space(1, async () => {
     for await (const said of answers({ what: 'rows', path, facts })) {
       if (said.what !== 'rows') throw unexpected(said.what)
       for (const row of said.rows) if ((await take(row)) === 'enough') return
