@@ -4,13 +4,13 @@ import { createServer as createSecureServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ItemForm } from '@gallery/contract'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../databases/openDatabase.ts'
 import type { Database } from '../db/db.ts'
 import { createItem } from '../items/changes.queries.ts'
-import { itemFiles } from '../tables/items.table.ts'
+import { itemFiles, items } from '../tables/items.table.ts'
 import { documents } from '../tables/leaves.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
@@ -240,12 +240,14 @@ test('work that waits for too long, and what was given up, is said', async () =>
     { ...picture, file: 'late.jpg', due_at: anHourAgo },
     { ...picture, file: 'broken.jpg', failed_at: anHourAgo },
   ])
-  const files = ['tarde.pdf', 'roto.pdf', 'tarde.mp3', 'muda.mp3', 'rota.mp3', 'borrada.mp3']
+  const files = ['tarde.pdf', 'roto.pdf', 'tarde.mp3', 'muda.mp3', 'rota.mp3', 'borrada.mp3', 'tirada.mp3']
   const form = ItemForm.parse({ kind: 'audio', subtitle_es: 'Cinta' })
   const item_id = await createItem(database.db, form, { now: anHourAgo, by: null })
+  const thrown = await createItem(database.db, form, { now: anHourAgo, by: null })
+  await database.db.update(items).set({ deleted_at: anHourAgo }).where(eq(items.id, thrown))
   await database.db.insert(itemFiles).values(
     files.map((file) => ({
-      ...{ item_id, file, name: file, mime: '', bytes: 1 },
+      ...{ item_id: file === 'tirada.mp3' ? thrown : item_id, file, name: file, mime: '', bytes: 1 },
       ...(file === 'borrada.mp3' ? { deleted_at: anHourAgo } : {}),
     }))
   )
@@ -258,7 +260,7 @@ test('work that waits for too long, and what was given up, is said', async () =>
     .values([
       { file: 'tarde.mp3', due_at: anHourAgo },
       { file: 'muda.mp3', read_at: anHourAgo },
-      ...['rota.mp3', 'borrada.mp3'].map((file) => ({ file, failed_at: anHourAgo })),
+      ...['rota.mp3', 'borrada.mp3', 'tirada.mp3'].map((file) => ({ file, failed_at: anHourAgo })),
     ])
   const { code, of } = await doctor()
   expect(of('mails')).toEqual([
@@ -266,7 +268,7 @@ test('work that waits for too long, and what was given up, is said', async () =>
     'warn: 1 mail of the last seven days could not be delivered',
   ])
   expect(of('jobs')).toEqual([
-    'bad: Too long wait 1 picture, 1 PDF, 1 recording',
+    'bad: Waiting too long: 1 picture, 1 PDF, 1 recording',
     'warn: Of 1 picture no smaller sizes could be made',
     'warn: 1 PDF could not be read',
     'warn: 2 recordings could not be read',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { imports } from '../tables/imports.table.ts'
-import { itemFiles } from '../tables/items.table.ts'
+import { itemFiles, items } from '../tables/items.table.ts'
 import { documents } from '../tables/leaves.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
@@ -48,16 +48,17 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
     [await unread(recordings), 'recording'],
   ] as const
   const isLate = waits.filter(([number]) => number > 0)
+  const anew = 'The server’s log says why; upload it anew.'
   const givenUp = [
     {
       number: await count(db, sql`${pictures} where variants_at is null and failed_at is not null`),
       says: (number: number) => `Of ${many(number, 'picture')} no smaller sizes could be made`,
-      todo: 'Visitors get the original.',
+      todo: `Visitors get the original. ${anew}`,
     },
     {
       number: await count(db, sql`${ofItems(documents)} and read_at is null and failed_at is not null`),
       says: (number: number) => `${many(number, 'PDF')} could not be read`,
-      todo: 'Visitors get the file, and no leaves of it.',
+      todo: `Visitors get the file, and no leaves of it. ${anew}`,
     },
     {
       // One that is damaged is read to its end, and tells nothing.
@@ -66,7 +67,7 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
         sql`${ofItems(recordings)} and seconds is null and (read_at is not null or failed_at is not null)`
       ),
       says: (number: number) => `${many(number, 'recording')} could not be read`,
-      todo: 'Visitors get the file, which may not play.',
+      todo: 'Visitors get the file, which may not play: listen to it, and upload a whole one.',
     },
   ]
   const start = 'Is the server running? It takes them up by itself; its log says what keeps it.'
@@ -84,19 +85,17 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
         ]),
     isLate.length === 0
       ? job.ok('No picture, import, PDF or recording waits too long')
-      : job.bad(`Too long wait ${isLate.map(([number, noun]) => many(number, noun)).join(', ')}`, start),
+      : job.bad(`Waiting too long: ${isLate.map(([number, noun]) => many(number, noun)).join(', ')}`, start),
     ...givenUp
       .filter(({ number }) => number > 0)
-      .map(({ number, says, todo }) =>
-        job.warn(says(number), `${todo} The server’s log says why; upload it anew.`)
-      ),
+      .map(({ number, says, todo }) => job.warn(says(number), todo)),
   ]
 }
 
 /** What is read of files, as far as an item that is not in the bin has them: what became of others matters to nobody. */
 function ofItems(table: typeof documents | typeof recordings): SQL {
-  return sql`${table} where exists (select from ${itemFiles}
-    where ${itemFiles.file} = ${table.file} and ${itemFiles.deleted_at} is null)`
+  return sql`${table} where exists (select from ${itemFiles} join ${items} on ${items.id} = ${itemFiles.item_id}
+    where ${itemFiles.file} = ${table.file} and ${itemFiles.deleted_at} is null and ${items.deleted_at} is null)`
 }
 
 async function count(db: Db, rows: SQL): Promise<number> {

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointments } from '../tables/appointments.table.ts'
 import { backups } from '../tables/backups.table.ts'
-import { itemFiles } from '../tables/items.table.ts'
+import { itemFiles, items } from '../tables/items.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { recordings } from '../tables/recordings.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
@@ -86,12 +87,16 @@ test('tells of recordings that could not be read as long as an item has them', a
     mime: '',
     bytes: 1,
   }))
-  await db.insert(itemFiles).values(files.map((file) => ({ ...file, item_id })))
+  const thrown = await addItem(gallery)
+  await db.update(items).set({ deleted_at: clock.now }).where(eq(items.id, thrown))
+  const inBin = { file: 'tirada.mp3', name: 'tirada.mp3', mime: '', bytes: 1, item_id: thrown }
+  await db.insert(itemFiles).values([...files.map((file) => ({ ...file, item_id })), inBin])
   await db.insert(recordings).values([
     { file: 'entera.mp3', read_at: clock.now, seconds: 3 },
     { file: 'muda.mp3', read_at: clock.now },
     { file: 'rota.mp3', failed_at: clock.now },
     { file: 'de-nadie.mp3', failed_at: clock.now },
+    { file: 'tirada.mp3', failed_at: clock.now },
   ])
   const { jobs } = await readState(db, clock.now)
   expect(jobs.filter(({ kind }) => kind === 'recordings').map(({ state, count }) => [state, count])).toEqual([

@@ -18,7 +18,7 @@ import type { Db } from '../db/db.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { backups } from '../tables/backups.table.ts'
 import { imports, movingStates } from '../tables/imports.table.ts'
-import { itemFiles } from '../tables/items.table.ts'
+import { itemFiles, items } from '../tables/items.table.ts'
 import { documents } from '../tables/leaves.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
@@ -95,7 +95,8 @@ function hasItem(db: Db, { file }: typeof documents | typeof recordings): SQL {
   const having = db
     .select({ file: itemFiles.file })
     .from(itemFiles)
-    .where(and(eq(itemFiles.file, file), isNull(itemFiles.deleted_at)))
+    .innerJoin(items, eq(items.id, itemFiles.item_id))
+    .where(and(eq(itemFiles.file, file), isNull(itemFiles.deleted_at), isNull(items.deleted_at)))
   return exists(having)
 }
 
