@@ -84,6 +84,8 @@ describe('the hanging plan', () => {
     expect(english.pages.join()).toMatch(/ 90 210 204.8 250 295.3/)
     const short = await paper(`wall-plan.pdf?works=${shown},${hidden}&wall=60&language=en`)
     expect(short.pages.join()).toContain('They do not fit on the wall.')
+    // No measure to a corner beyond which they hang.
+    expect(short.pages.join()).toMatch(/1 90 2 90 90\.5 90\.5\s?55 Work/)
   })
 
   test('counts works without height and width, and takes fourteen to a sheet', async () => {
@@ -92,6 +94,10 @@ describe('the hanging plan', () => {
     expect(few.pages.join()).toContain('Una obra sin alto y ancho no está.')
     const many = await paper(`wall-plan.pdf?works=${Array(20).fill(shown).join(',')}&language=es`)
     expect(many.pages).toHaveLength(2)
+    // Between margins of 110 only the first sheet begins at a corner, and only the last ends at one.
+    const [first, last] = many.pages
+    expect(first?.match(/\b110\b/g)).toHaveLength(2)
+    expect(last?.match(/ 110\d{2},5\b|\b110\b/g)).toHaveLength(1)
   })
 })
 

@@ -79,7 +79,10 @@ function addHead(
   const called = name ?? title
   const sizes = [styles.title.size, 15, 12, 8, 5]
   const styled = sizes.map((size) => ({ ...styles.title, size }))
-  const style = styled.find((each) => heightOf(sheet, each, called, width) <= 12.5 * mm) ?? styles.title
+  const style = styled.find((each) => heightOf(sheet, each, called, width) <= 12.5 * mm) ?? {
+    ...styles.title,
+    size: 5,
+  }
   write(sheet, sheet.root, style, called, { x: across.left, y: across.top, width, tag: 'H1' })
   const facts = say(language, 'paper.wall.facts', {
     length: centimetres(language, length),
@@ -122,7 +125,7 @@ const tiny: Style = { ...styles.small, size: 6.6, color: ink.text }
 const strongTiny: Style = { ...tiny, face: 'bold' }
 const number: Style = { face: 'bold', size: 9.4 }
 
-interface Drawn {
+interface Stretch {
   thumbs: ReadonlyMap<number, Thumb>
   /** How long the whole wall is. */
   length: number
@@ -136,7 +139,7 @@ interface Drawn {
 function addElevation(
   sheet: Sheet,
   places: readonly Place[],
-  { thumbs, length, first, isLast }: Drawn
+  { thumbs, length, first, isLast }: Stretch
 ): number {
   const { language } = sheet
   const [start, stop] = [places[0]?.left ?? 0, places.at(-1)?.right ?? length]
@@ -211,7 +214,8 @@ function addChain(
   const margins = [
     ...(ends.start !== null && first ? [{ from: ends.start, to: first.left, isWork: false }] : []),
     ...(ends.stop !== null && last ? [{ from: last.right, to: ends.stop, isWork: false }] : []),
-  ]
+    // Works that do not fit hang beyond the corners.
+  ].filter(({ from, to }) => to > from)
   const spans = [...margins, ...works, ...between]
   if (spans.length === 0) return
   decorate(sheet, (doc) => {
