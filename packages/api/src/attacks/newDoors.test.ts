@@ -51,21 +51,21 @@ beforeAll(async () => {
   const recording = { name: `${canary}.wav`, bytes: sampleSilence(1) }
   await addSampleFile(gallery, letter)
   const tape = await addSampleFile(gallery, letter, { ...recording, name: 'cara a.wav' })
+  const pages = { bytes: Buffer.from('%PDF-1.4\n') }
+  const read = await addSampleFile(gallery, letter, { ...pages, name: 'carta.pdf' })
+  await db.transaction((tx) => addLeaf(tx, { file: read, number: 1, text: 'Querida', picture: null }))
   for (const item of [inDark, off]) {
     await addSampleFile(gallery, item, recording)
     const said = { transcription_es: canary, captions_es: `WEBVTT\n\n00:00.000 --> 00:01.000\n${canary}` }
     await db.update(itemFiles).set(said).where(eq(itemFiles.item_id, item))
-    const file = await addSampleFile(gallery, item, {
-      name: `${canary}.pdf`,
-      bytes: Buffer.from('%PDF-1.4\n'),
-    })
+    const file = await addSampleFile(gallery, item, { ...pages, name: `${canary}.pdf` })
     await db.transaction((tx) => addLeaf(tx, { file, number: 1, text: canary, picture: null }))
   }
   const heard = { transcription_es: 'Voz', captions_es: 'WEBVTT\n\n00:00.000 --> 00:01.000\nVoz' }
   await db.update(itemFiles).set(heard).where(eq(itemFiles.file, tape))
   while (await readNext({ db, storage: app.storage, clock: () => clock.now }, () => {}));
   const event = await createEvent(db, sampleEvent({ works: [one, hidden] }), writing)
-  const [, unseenInRoom] = await Promise.all(
+  const [viewInRoom, inactiveView] = await Promise.all(
     [true, false].map(async (active) => {
       const file = await storeSample(db, app.storage, { folder: 'events', now: clock.now })
       const description_es = active ? 'La sala' : canary
@@ -84,8 +84,11 @@ beforeAll(async () => {
     return (await lucia.get(`/api/items/${item}`)).json().data.hash
   }
   const files = await db.select().from(itemFiles)
-  const fileOf = (item: number, end = '') =>
-    files.find(({ item_id, file }) => item_id === item && file.endsWith(end))
+  const fileOf = (item: number, end: string) => {
+    const found = files.find(({ item_id, file }) => item_id === item && file.endsWith(end))
+    if (found === undefined) throw new Error(`Item ${item} has no file that ends in ${end}`)
+    return found
+  }
   open = [
     ...[`works/${one}`, `items/${letter}`, `events/${event}`, `archives/${archive}`].flatMap(formsOf),
     ...formsOf(`artists/${room.artists.roca}`),
@@ -95,7 +98,8 @@ beforeAll(async () => {
     `/iiif/works/${one}/manifest.json`,
     `/iiif/items/${await hashOf(letter)}/manifest.json`,
     `/iiif/events/${event}/manifest.json`,
-    `/api/items/${letter}/images/${fileOf(letter, 'wav')?.id}/captions/es`,
+    `/api/items/${letter}/images/${fileOf(letter, 'wav').id}/captions/es`,
+    `/api/items/${letter}/images/${fileOf(letter, 'pdf').id}/leaves/1`,
     ...['', 'artists/', 'archives/', 'archives/general/', 'collections/'].map(
       (of) => `/iiif/${of}collection.json`
     ),
@@ -104,6 +108,7 @@ beforeAll(async () => {
     `/iiif/collections/${room.paper.link}/collection.json`,
     `/iiif/3/images.${room.files.one}/info.json`,
     `/iiif/2/images.${room.files.one}/info.json`,
+    `/iiif/2/events.${viewInRoom}/info.json`,
     ...['works', 'items'].flatMap((of) => [`/api/${of}/facets`, `/api/${of}?query=${canary}`]),
     `/api/search?query=${canary}`,
     '/oai?verb=ListSets',
@@ -128,16 +133,16 @@ beforeAll(async () => {
     `/iiif/archives/${dark}/collection.json`,
     `/iiif/collections/${room.wall.link}/collection.json`,
     ...[room.files.hidden, back].map((file) => `/iiif/3/images.${file}/info.json`),
-    `/iiif/2/events.${unseenInRoom}/full/max/0/default.jpg`,
+    `/iiif/2/events.${inactiveView}/full/max/0/default.jpg`,
   ]
   for (const item of [inDark, off]) {
     const hash = await hashOf(item)
     closed.push(
       `/api/id/i${hash}`,
       `/iiif/items/${hash}/manifest.json`,
-      `/storage/images/${fileOf(item)?.file}`,
-      `/api/items/${item}/images/${fileOf(item)?.id}/captions/es`,
-      `/api/items/${item}/images/${fileOf(item, 'pdf')?.id}/leaves/1`
+      `/storage/images/${fileOf(item, 'wav').file}`,
+      `/api/items/${item}/images/${fileOf(item, 'wav').id}/captions/es`,
+      `/api/items/${item}/images/${fileOf(item, 'pdf').id}/leaves/1`
     )
   }
   secretLinks = (await db.select({ link: works.secret_link }).from(works)).map(({ link }) => link)
