@@ -13,10 +13,9 @@ const samples = fileURLToPath(new URL('../../packages/demo/pictures', import.met
 export async function pictureUpload(lucia) {
   const [name] = (await readdir(samples)).filter((file) => file.endsWith('.jpg')).sort()
   const bytes = await readFile(join(samples, name))
-  const cookies = lucia.cookies()
   const headers = {
-    cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
-    [csrfHeader]: cookies.find(({ name }) => name === csrfCookie).value,
+    ...signedIn(lucia),
+    [csrfHeader]: lucia.cookies().find(({ name }) => name === csrfCookie).value,
     [ajaxHeader]: 'XMLHttpRequest',
   }
   let number = 0
@@ -28,6 +27,16 @@ export async function pictureUpload(lucia) {
     const answer = await fetch(`${url}/api/events/${event}/images`, asked).catch(() => undefined)
     const { data } = (await answer?.json().catch(() => undefined)) ?? {}
     return { status: answer?.status, images: data?.images }
+  }
+}
+
+/** The header that says who asks. */
+function signedIn(visitor) {
+  return {
+    cookie: visitor
+      .cookies()
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; '),
   }
 }
 
@@ -48,9 +57,11 @@ export async function uploader({ apps, lucia }, event, isOver) {
 
 /**
  * What is wrong with the stored files: an acknowledged one that is not there, a record that names one that is not, one
- * that is not whole, one that nobody finished and that can be had. `nameless` are whole files that no record names.
+ * that is not whole, one that nobody finished and that can be had. `nameless` are whole files that no record names. Asked
+ * by the gallerist: visitors are given no picture of what is hidden.
  */
-export async function storageFaults({ apps, ask, data }, acknowledged) {
+export async function storageFaults({ apps, ask, data, lucia }, acknowledged) {
+  const headers = signedIn(lucia)
   const faults = []
   const rows = await ask(
     `select file, bytes, to_json(widths) as widths from pictures where folder = 'events'`
@@ -64,7 +75,7 @@ export async function storageFaults({ apps, ask, data }, acknowledged) {
     const variants = widths.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`])
     for (const each of [file, `${name}-thumb.${ending}`, ...variants]) {
       expected.add(each)
-      const answer = await fetch(`${url}/storage/events/${each}`)
+      const answer = await fetch(`${url}/storage/events/${each}`, { headers })
       const got = (await answer.arrayBuffer()).byteLength
       if (answer.status !== 200 || got === 0) faults.push(`${each} is answered with ${answer.status}`)
       if (each === file && got !== bytes) faults.push(`${file} has ${got} bytes of ${bytes}`)
@@ -72,7 +83,7 @@ export async function storageFaults({ apps, ask, data }, acknowledged) {
   }
   const files = await readdir(join(data, 'storage/events'))
   for (const file of files.filter((name) => name.startsWith('.'))) {
-    const { status } = await fetch(`${apps[0].url}/storage/events/${file}`)
+    const { status } = await fetch(`${apps[0].url}/storage/events/${file}`, { headers })
     if (status !== 404) faults.push(`the unfinished file ${file} is answered with ${status}`)
   }
   return { faults, files: files.length, nameless: files.filter((file) => !expected.has(file)).length }
