@@ -10,7 +10,7 @@ const run = `
   await source('site/e2e/postgres.ts')
   process.exitCode = 1`
 
-it('a run that found something wrong ends with 1, also where it has a PostgreSQL of its own', async () => {
+it('a run that found something wrong ends with 1, also where it loads what starts a PostgreSQL', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', run], { cwd: root })
   expect(await once(child, 'exit')).toEqual([1, null])
 })

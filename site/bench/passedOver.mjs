@@ -51,9 +51,11 @@ export async function watchTurns({ ask }) {
     begin
       if tg_op = 'UPDATE' then
         if old.slot_id = new.slot_id and is_taken(old) then asked := new.people - old.people; end if;
-      end if;
-      if new.cancelled_at is not null then
-        insert into given_back values (new.slot_id, new.people, clock_timestamp());
+        if is_taken(old) and not is_taken(new) or old.slot_id <> new.slot_id then
+          insert into given_back values (old.slot_id, old.people, clock_timestamp());
+        elsif old.people > new.people then
+          insert into given_back values (new.slot_id, old.people - new.people, clock_timestamp());
+        end if;
       end if;
       if asked <= 0 or not is_taken(new) then return null; end if;
       select slots."limit" - coalesce(sum(people) filter (where is_taken(appointments)), 0) + asked into free
