@@ -86,7 +86,7 @@ export const waitingWords: Readonly<Record<Language, WaitingWords>> = {
     left: 'You left the waiting list',
     ended: 'You are not waiting for this time any more',
     unknown: 'We found no booking for this link',
-    offerMail: /^There is room for 2 people: /,
+    offerMail: /^There are places for 2 people: /,
     offer: 'There is a place for 2',
     keep: 'Take the place',
     letPass: 'Let it pass',
@@ -101,6 +101,6 @@ export const waitingWords: Readonly<Record<Language, WaitingWords>> = {
     passedToast: 'You let the place pass. We offer it to whoever is next.',
     sure: 'Let this place pass?',
     yes: 'Let it pass',
-    free: 'That time has room: you can book it now.',
+    free: 'That time has places left: you can book it now.',
   },
 }

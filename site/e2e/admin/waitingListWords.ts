@@ -91,7 +91,7 @@ export const waitingListWords: Readonly<Record<Language, WaitingListWords>> = {
     offerIn: 'Offer 15:00, 4 places left',
     offered: (name) => `You offered ${name} the time at 15:00. A mail is on its way.`,
     elsewhere: '4 places left at 15:00',
-    mail: /There is room for/,
+    mail: /There (is a place|are places) for/,
     withdraw: (name) => `Withdraw the offer to ${name}`,
     withdrawn: (name) => `You withdrew the offer to ${name}. The mail leaves in 5 minutes.`,
     takeOff: 'Take off the list',

@@ -36,7 +36,7 @@ describe('who finds a slot full', () => {
     expect(seen).toMatchObject({ state: 'waiting', ahead: 1, first_name: 'bea' })
     expect((await here.visitor.post(`/api/waiting/link/${token}/leave`)).json().data.state).toBe('ended')
     expect((await here.visitor.post(`/api/waiting/link/${token}/leave`)).statusCode).toBe(200)
-    const unknown = '/api/waiting/link/'.concat('x'.repeat(43))
+    const unknown = `/api/waiting/link/${'x'.repeat(43)}`
     expect((await here.visitor.get(unknown)).statusCode).toBe(404)
     expect((await here.visitor.post(`${unknown}/leave`)).statusCode).toBe(404)
     expect(await here.line()).toEqual({ offered: [], waits: ['ana'] })

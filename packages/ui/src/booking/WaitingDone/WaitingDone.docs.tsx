@@ -82,7 +82,7 @@ export function Joined({ ahead, backToTimes }: { ahead: number; backToTimes: () 
     },
     {
       es: 'Después: «Un grupo antes. Si se libera lugar para todos, te escribimos y te lo guardamos 2 horas».',
-      en: 'Then: “One group before you. If there is room for all of you, we write to you and keep it for 2 hours”.',
+      en: 'Then: “One group before you. If there are places for all of you, we write to you and keep it for 2 hours”.',
     },
   ],
   props: {
