@@ -117,6 +117,12 @@ for (const [language, width] of [
       await expect(page.getByRole('heading', { name: say.next })).toBeVisible()
       expect(await findings(page, { targets: true })).toEqual([])
 
+      await page.getByRole('link', { name: say.wait }).click()
+      await expect(page.getByRole('dialog').getByRole('button', { name: say.wait }).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      expect(new URL(page.url()).pathname).toBe(wait.pathname)
+
       await page.getByRole('link', { name: say.book }).first().click()
       await expect(page.getByRole('dialog').getByRole('heading', { name: say.yourDetails })).toBeVisible()
       await expect(page.getByRole('dialog').getByLabel(say.people)).toHaveValue('3')

@@ -89,6 +89,7 @@ export function BookingDialog({
         chosen={form.chosen}
         waiting={form.waits}
         offerHours={options.offerHours}
+        people={people}
         onChoose={(id) => choose(id === null ? null : Number(id))}
         onWait={(id) => choose(Number(id), true)}
         onBook={send}

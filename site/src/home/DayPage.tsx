@@ -107,12 +107,13 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
                     {sent.message}
                   </Text>
                 ) : null}
-                {free.length === 0 && slots.some((slot) => canWait(slot)) ? <FullDay /> : null}
+                {free.length === 0 && slots.some((slot) => canWait(slot, open.people)) ? <FullDay /> : null}
                 <SlotList
                   color={event.color}
                   slots={slots}
                   reserveHref={(slot) => `${address}&slot=${slot}`}
                   waitHref={(slot) => `${address}&slot=${slot}&wait=1`}
+                  people={open.people}
                   withNotes
                 />
               </>

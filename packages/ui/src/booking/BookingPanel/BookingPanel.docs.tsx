@@ -182,6 +182,8 @@ export function Day({ event, slots, book, close }: DayProps) {
       'Se llama con el turno que alguien quiere esperar, que pasa a ser `chosen` y `waiting`. Sin esto a nadie se le ofrece esperar.',
     waiting: 'El formulario del turno elegido es para su lista de espera.',
     offerHours: 'Cuántas horas se guarda un lugar que se libera para quien esperó.',
+    people:
+      'Cuántos vienen juntos, si se sabe antes del formulario: un turno con menos lugares que ellos también ofrece esperar.',
     nextFree:
       'El próximo día con un lugar libre, que se dice si este no tiene; `null` si no hay ninguno. Sin esto no se dice nada.',
     reserveHref: 'La dirección del formulario de un turno: los botones de la lista pasan a ser enlaces.',

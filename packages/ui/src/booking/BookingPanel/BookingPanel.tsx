@@ -54,6 +54,12 @@ export interface BookingPanelProps<Fields extends readonly BookingField[] = Defa
    */
   offerHours?: number
   /**
+   * How many come together, where that is known before the form: a slot with too few places for them also offers to
+   * wait.
+   * @default 1
+   */
+  people?: number
+  /**
    * The next day with a free place, said where this day has none; null where none follows. Without it nothing is said.
    */
   nextFree?: FreeDay | null
@@ -93,6 +99,7 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
   onWait,
   waiting = false,
   offerHours = 2,
+  people,
   nextFree,
   reserveHref,
   conflict,
@@ -126,7 +133,7 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
     if (!asks) return 'walkIn'
     if (slot) return waiting ? 'wait' : 'book'
     if (hasPlace) return 'choose'
-    return onWait && slots.some((each) => canWait(each)) ? 'full' : 'nothing'
+    return onWait && slots.some((each) => canWait(each, people)) ? 'full' : 'nothing'
   }
 
   return (
@@ -155,6 +162,7 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
                   onReserve={onChoose}
                   onWait={onWait}
                   reserveHref={reserveHref}
+                  people={people}
                   withNotes={facts.note === undefined}
                 />
               </>

@@ -191,6 +191,7 @@ export function Thursday() {
     onWait:
       'Se llama con el turno por el que alguien quiere esperar: uno lleno lo ofrece en el lugar de su botón.',
     waitHref: 'La dirección del formulario para esperar un turno, que hace de ese botón un enlace.',
+    people: 'Cuántos vienen juntos: un turno con lugares, pero menos que ellos, también ofrece esperar.',
     withNotes:
       'Dice al lado de cada hora qué pasa entonces. Sin esto, a nadie se le repite lo que todos los turnos tienen en común.',
     color: 'El color del evento; sin esto, el de un elemento que lo envuelva y lleve `data-event-color`.',
@@ -222,6 +223,10 @@ export function Thursday() {
     Claimed: {
       name: 'Prometido',
       text: 'Lo que queda es de quienes esperan: se puede pedir, y se puede esperar. Con direcciones, los botones son enlaces.',
+    },
+    WaitingTogether: {
+      name: 'Esperar entre tres',
+      text: 'Para tres, el turno con un solo lugar también ofrece esperar; el que tiene cuatro, solo reservar.',
     },
     WaitingOnSmallPhone: {
       name: 'Esperar en un teléfono chico',

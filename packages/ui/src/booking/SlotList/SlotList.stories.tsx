@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const [taken, four, eleven] = sampleSlots('es')
+const [taken, four, eleven, , one] = sampleSlots('es')
 
 /** What the button of a time is called, for who hears it without the row. */
 const nameAt = (globals: Parameters<typeof say>[0], time: string) =>
@@ -119,6 +119,19 @@ export const Claimed: Story = {
     const name = say(globals, 'slotList.reserveAt', { reserve: wait, time: '15:00 - 15:45' })
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#wait=2')
     await expect(canvas.getByRole('link', { name: nameAt(globals, '15:00 - 15:45') })).toBeVisible()
+  },
+}
+
+/** For three, a time with one place left offers to wait too; one with four only to be booked. */
+export const WaitingTogether: Story = {
+  args: { onWait: fn(), people: 3, slots: [four, one].flatMap((slot) => slot ?? []) },
+  play: async ({ canvas, globals, args }) => {
+    const wait = say(globals, 'slotList.wait')
+    const name = say(globals, 'slotList.reserveAt', { reserve: wait, time: '18:00 - 18:45' })
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.onWait).toHaveBeenCalledWith(5)
+    await expect(canvas.getAllByText(wait)).toHaveLength(1)
+    await expect(canvas.getAllByText(say(globals, 'slotList.reserve'))).toHaveLength(2)
   },
 }
 

@@ -24,6 +24,11 @@ export interface SlotListProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** The address of the form to wait for a slot, which makes a link of that button. */
   waitHref?: Address<[id: SlotTime['id']], 'id'>
   /**
+   * How many come together: a slot with places left, but too few for them, also offers to wait.
+   * @default 1
+   */
+  people?: number
+  /**
    * Says beside each time what happens then. Without it nobody is told twice what all slots have in common.
    * @default false
    */
@@ -45,6 +50,7 @@ export function SlotList({
   reserveHref,
   onWait,
   waitHref,
+  people,
   withNotes = false,
   color,
   className,
@@ -70,6 +76,7 @@ export function SlotList({
             <SlotRow
               key={slot.id}
               slot={slot}
+              people={people}
               note={withNotes ? slot.note : undefined}
               reserve={{ press: onReserve, href: hrefOf(reserveHref, slot, slot.id) }}
               wait={onWait || waitHref ? { press: onWait, href: hrefOf(waitHref, slot, slot.id) } : undefined}
@@ -89,13 +96,14 @@ interface Way {
 
 interface SlotRowProps {
   slot: SlotTime
+  people: number | undefined
   note?: string
   reserve: Way
   /** How one waits for a place, where one can. */
   wait: Way | undefined
 }
 
-function SlotRow({ slot, note, reserve, wait }: SlotRowProps) {
+function SlotRow({ slot, people, note, reserve, wait }: SlotRowProps) {
   const intl = useIntl()
   const dates = useDates()
   const state = slotState(slot)
@@ -134,7 +142,7 @@ function SlotRow({ slot, note, reserve, wait }: SlotRowProps) {
         {note ? <span className={styles.more}>{note}</span> : null}
       </span>
       {state === 'available' ? wayTo(reserve, messages.reserve, styles.button) : null}
-      {wait && (slot.claimed || canWait(slot)) ? wayTo(wait, messages.wait, styles.wait) : null}
+      {wait && (slot.claimed || canWait(slot, people)) ? wayTo(wait, messages.wait, styles.wait) : null}
     </li>
   )
 }
