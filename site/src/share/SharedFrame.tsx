@@ -15,7 +15,7 @@ export function SharedFrame({ until, children }: SharedFrameProps) {
   const { options, today } = useLoadedSite()
   return (
     <Page
-      notice={<PrivateNotice name={options.name} {...(until ? { until } : {})} />}
+      notice={<PrivateNotice name={options.name} today={today} {...(until ? { until } : {})} />}
       header={
         <PrivateHeader
           name={options.name}

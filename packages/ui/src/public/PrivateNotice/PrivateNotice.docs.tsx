@@ -21,7 +21,7 @@ export const docs: ComponentDocs = {
 
 export function SharedWork() {
   return (
-    <Page notice={<PrivateNotice name="Ochava" until="2026-12-17T15:00:00Z" />}>
+    <Page notice={<PrivateNotice name="Ochava" until="2026-12-17T15:00:00Z" today="2026-11-17" />}>
       <h1>${t('Umbral azul', 'Threshold in Blue')}</h1>
     </Page>
   )
@@ -38,9 +38,15 @@ export function SharedWork() {
   props: {
     name: 'El nombre de la galería.',
     until: 'ISO 8601: hasta cuándo está abierta la página. Sin esto, hasta que la galería la cierre.',
+    today:
+      'El día de la galería, «AAAA-MM-DD», cuyo año no se repite en `until`. Sin esto, el año se dice siempre.',
   },
   stories: {
     Open: { name: 'Abierta', text: 'Abierta hasta que la galería la cierre.' },
     UntilADay: { name: 'Hasta un día', text: 'Abierta hasta un día.' },
+    UntilAnotherYear: {
+      name: 'Hasta otro año',
+      text: 'Abierta hasta un día de otro año, que se dice.',
+    },
   },
 }

@@ -19,6 +19,8 @@ export interface PrivateNoticeProps extends Omit<ComponentPropsWithRef<'aside'>,
   name: string
   /** ISO 8601: until when the page is open. Without it, until the gallery closes it. */
   until?: string
+  /** The gallery's day, 'YYYY-MM-DD', whose year `until` does not repeat. Without it the year is always said. */
+  today?: string
 }
 
 /**
@@ -26,7 +28,7 @@ export interface PrivateNoticeProps extends Omit<ComponentPropsWithRef<'aside'>,
  *
  * Use it on every page that stands behind a secret link. For a passing word use a toast instead.
  */
-export function PrivateNotice({ name, until, className, ...props }: PrivateNoticeProps) {
+export function PrivateNotice({ name, until, today = '', className, ...props }: PrivateNoticeProps) {
   const dates = useDates()
   return (
     <aside {...props} className={joinClasses(styles.strip, className)}>
@@ -39,7 +41,7 @@ export function PrivateNotice({ name, until, className, ...props }: PrivateNotic
           <p className={styles.until}>
             <FormattedMessage
               {...messages.until}
-              values={{ day: dates.dayBeside(dates.dayOf(until), dates.dayOf(until)) }}
+              values={{ day: dates.dayBeside(dates.dayOf(until), today) }}
             />
           </p>
         ) : null}

@@ -29,7 +29,7 @@ export function PrivateRoomPattern({ language }: { language: StoryLanguage }) {
   const { words, works, files } = privateRoom(language)
   return (
     <Page
-      notice={<PrivateNotice name="Ochava" until="2026-12-15T12:00:00Z" />}
+      notice={<PrivateNotice name="Ochava" until="2026-12-15T12:00:00Z" today="2026-11-17" />}
       header={<PrivateHeader name="Ochava" logo={sampleLogo} languages={languages} />}
       footer={
         <Colophon
