@@ -160,7 +160,10 @@ export const Busy: Story = {
 
 let answer = () => {}
 
-/** A promise given back by `onSubmit` makes it busy by itself; what was typed survives the refusal. */
+/**
+ * A promise given back by `onSubmit` makes it busy by itself; what was typed survives the refusal. Fields filled in at
+ * once, as a browser does by itself, are mended together.
+ */
 export const RefusedAfterSending: Story = {
   render: function Answering(args, { globals }) {
     const language = storyLanguage(globals)
@@ -191,6 +194,11 @@ export const RefusedAfterSending: Story = {
     await waitFor(() => expect(canvas.getByLabelText(text.surname)).toHaveFocus())
     await expect(email).toHaveValue('ana@')
     await expect(args.onSubmit).toHaveBeenCalledOnce()
+
+    for (const field of [canvas.getByLabelText(text.surname), email]) {
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+    await waitFor(() => expect(canvas.getByRole('button', { name: text.save })).toBeEnabled())
   },
 }
 

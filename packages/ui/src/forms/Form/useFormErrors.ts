@@ -41,7 +41,9 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
     stray: shown.filter(([name]) => strayNames.has(name)).map(([, message]) => message),
     /** A field was typed in: its error goes. */
     mend: (name: string) => {
-      if (errors?.[name] && !mended.has(name)) setMended(new Set(mended).add(name))
+      if (!errors?.[name]) return
+      // From what is mended by then: one event may mend several fields.
+      setMended((before) => (before.has(name) ? before : new Set(before).add(name)))
     },
   }
 }
