@@ -26,6 +26,8 @@ for (const language of languages) {
     const today = await from.inputValue()
     await from.fill('2199-09-21')
     await expect(to, 'the last day goes along').toHaveValue('2199-09-21')
+    await from.fill('2199-09-05')
+    await expect(to, 'and back').toHaveValue('2199-09-05')
     await to.fill(today)
     await dialog.getByRole('button', { name: say.make }).click()
     await expect(dialog.getByLabel(say.titleEs)).toBeFocused()

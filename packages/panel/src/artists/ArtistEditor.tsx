@@ -1,9 +1,9 @@
 import { useLanguage } from '@gallery/client'
 import { type ArtistDetail, artistFields, namesOf } from '@gallery/contract'
 import { artistHref } from '@gallery/contract/plain'
-import { Button, TextArea, TextField } from '@gallery/ui'
+import { Button, TextField } from '@gallery/ui'
 import { BilingualField, RecordActions, RecordSheet, ScreenTitle } from '@gallery/ui/admin'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { HistoryButton } from '../activity/HistoryButton.tsx'
@@ -84,13 +84,11 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
       <RecordSheet
         pictures={<ArtistPortrait artist={artist} />}
         names={
-          <TextArea
-            rows={1}
+          <TextField
             label={say('display')}
             hint={say('displayHint')}
             autoComplete="off"
             {...form.text('display')}
-            onKeyDown={saveByEnter}
           />
         }
         facts={
@@ -139,11 +137,4 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
       <RecordBar form={form} labelOf={labelOf} viewHref={artistHref(artist, language)} />
     </>
   )
-}
-
-/** A name is one line, which wraps; not while a word is being composed. */
-function saveByEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
-  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-  event.preventDefault()
-  event.currentTarget.form?.requestSubmit()
 }

@@ -3,12 +3,16 @@ import { DateField } from '@gallery/ui'
 import { type ChangeEvent, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-/** The first and the last day of a new event. The last one is never before the first: it goes along. */
+/**
+ * The first and the last day of a new event. The last one goes along while it stands on the first, through every day that
+ * the first passes while it is typed, and is never left before it.
+ */
 export function EventDays({ today }: { today: Day }) {
-  const [to, setTo] = useState<string>(today)
+  const [days, setDays] = useState<{ from: string; to: string }>({ from: today, to: today })
 
   function begin({ currentTarget: { value, form } }: ChangeEvent<HTMLInputElement>) {
-    if (value > to) setTo(value)
+    // Half written it is no day yet.
+    if (value) setDays(({ from, to }) => ({ from: value, to: to === from || to < value ? value : to }))
     // What was said of the last day may have been about the first: the form takes it away, as when one types there.
     const last = form?.elements.namedItem('to')
     if (last instanceof HTMLInputElement) last.dispatchEvent(new Event('input', { bubbles: true }))
@@ -24,8 +28,8 @@ export function EventDays({ today }: { today: Day }) {
       />
       <DateField
         name="to"
-        value={to}
-        onChange={({ currentTarget: { value } }) => setTo(value)}
+        value={days.to}
+        onChange={({ currentTarget: { value } }) => setDays(({ from }) => ({ from, to: value }))}
         label={<FormattedMessage id="admin.events.field.to" />}
       />
     </>

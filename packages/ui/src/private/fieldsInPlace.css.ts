@@ -76,4 +76,3 @@ kitGlobal(`${control}${select}${inPlace}`, {
 })
 kitGlobal(`${control}${picker}${inPlace}`, { width: 'fit-content' })
 kitGlobal(`${control}${area}${inPlace}`, { minHeight: '3rem', fieldSizing: 'content' })
-kitGlobal(`${control}${area}${name}`, { minHeight: 0, resize: 'none' })
