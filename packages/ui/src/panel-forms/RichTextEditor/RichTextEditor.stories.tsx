@@ -182,9 +182,14 @@ export const WithImages: Story = {
   play: async ({ canvas, globals }) => {
     const text = await writing(canvas)
     text.focus()
-    pasted(text, '<p>De otro sitio<img src="https://elsewhere.example/x.png"></p>')
+    const own = `${location.origin}/pictures/room-h.jpg`
+    pasted(
+      text,
+      `<p>De otro sitio<img src="https://elsewhere.example/x.png"><img src="${own}" alt="Propia"></p>`
+    )
     await waitFor(() => expect(lastHtml()).toContain('De otro sitio'))
-    await expect(within(text).queryByRole('img')).toBeNull()
+    await expect(within(text).getAllByRole('img')).toHaveLength(1)
+    await expect(lastHtml()).toContain('<img src="/pictures/room-h.jpg" alt="Propia">')
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'richTextEditor.image') }))
     await waitFor(() => expect(within(text).getByRole('img', { name: 'Sala 1' })).toBeVisible())
     await expect(lastHtml()).toContain('<img src="/pictures/room-a.jpg" alt="Sala 1">')

@@ -5,13 +5,14 @@ const marker = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]'
 /**
  * Pasted HTML with its structure and without its looks: headings become the editor's one heading, a word processor's
  * list paragraphs become lists, table cells become paragraphs, empty paragraphs go, and so do images of other sites, which
- * the server does not keep. What remains of classes, styles
- * and unknown elements falls away in the editor, whose document has no place for them. Needs a browser.
+ * the server does not keep. What remains of classes, styles and unknown elements falls away in the editor, whose document
+ * has no place for them. Needs a browser.
  */
 export function plainHtml(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const element of page.querySelectorAll(dropped)) element.remove()
-  if (!page.querySelector('[data-pm-slice]')) for (const image of foreignImages(page)) image.remove()
+  // What was copied in an editor like this one is what may stand there, wherever its images are.
+  if (!page.querySelector('[data-pm-slice]')) keepOwnImages(page)
   for (const heading of page.querySelectorAll('h1, h2, h4, h5, h6')) rename(heading, 'h3')
   for (const cell of page.querySelectorAll('td, th')) if (!cell.querySelector('p, ul, ol')) rename(cell, 'p')
   makeLists(page)
@@ -21,10 +22,13 @@ export function plainHtml(html: string): string {
   return page.body.innerHTML.replaceAll('&nbsp;', ' ')
 }
 
-/** Those of other sites; what was copied in an editor like this one is what may stand there. */
-function foreignImages(page: Document): Element[] {
-  const images = [...page.querySelectorAll('img')]
-  return images.filter((image) => !/^\/(?!\/)/.test(image.getAttribute('src') ?? ''))
+/** Images of this site stay, by the path under which it keeps them; what was copied from a page has their whole address. */
+function keepOwnImages(page: Document): void {
+  for (const image of page.querySelectorAll('img')) {
+    if (image.src.startsWith(`${location.origin}/`))
+      image.setAttribute('src', image.src.slice(location.origin.length))
+    else image.remove()
+  }
 }
 
 function rename(element: Element, tag: string): Element {
