@@ -357,9 +357,14 @@ export const SideBySide: Story = {
     await expect([choice('first').value, choice('second').value]).toEqual(['1', '2'])
     await userEvent.click(button('sideBySide'))
     await waitFor(() => expect(window.location.search).toMatch(/[?&]zoom=3$/))
+    await userEvent.click(button('sideBySide'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(zoom).not.toBeInTheDocument())
     await waitFor(() => expect(window.location.search).not.toContain('zoom='))
+    const alt = storyLanguage(globals) === 'es' ? 'Catálogo' : 'Catalogue'
+    await expect(
+      canvas.getByRole('link', { name: say(globals, 'imageGallery.enlargeOf', { alt }) })
+    ).toBeVisible()
   },
 }
 

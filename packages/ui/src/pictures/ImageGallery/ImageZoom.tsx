@@ -142,6 +142,8 @@ export default function ImageZoom(props: ImageZoomProps) {
     zoom.level(1)
     setAgain(noneFailed)
     if (document.fullscreenElement) void document.exitFullscreen()
+    // The stage goes on with the one that was looked at last.
+    if (!next && active === 1 && beside !== null) props.onIndexChange(beside)
     props.onOpenChange(next)
   }
 

@@ -32,14 +32,16 @@ export function LeafBar({ images, index, note, onChoose, onEnlarge }: LeafBarPro
       {images.length > 1 && images.length <= mostThumbs ? (
         <Thumbs images={images} index={index} onChoose={onChoose} />
       ) : null}
-      <p className={styles.leafWords} aria-live="polite">
-        {images.length > 1 ? (
-          <b>
-            <FormattedMessage {...messages.leaf} values={{ index: index + 1, total: images.length }} />
-          </b>
-        ) : null}
-        {note ? <span className={styles.leafNote}>{note}</span> : null}
-      </p>
+      {images.length > 1 || note ? (
+        <p className={styles.leafWords} aria-live="polite">
+          {images.length > 1 ? (
+            <b>
+              <FormattedMessage {...messages.leaf} values={{ index: index + 1, total: images.length }} />
+            </b>
+          ) : null}
+          {note ? <span className={styles.leafNote}>{note}</span> : null}
+        </p>
+      ) : null}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the keys. */}
       <div className={styles.leafButtons} onKeyDown={onKeyDown}>
         {images.length > 1 ? (
