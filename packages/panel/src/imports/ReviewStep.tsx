@@ -35,6 +35,7 @@ export function ReviewStep({ record, head }: ImportStepProps) {
   )
   if (!counts) return head
   const writes = counts.new + counts.changed
+  const all = writes + counts.unchanged + counts.error
   const errorsUrl = `/api/imports/${id}/errors.csv`
 
   return (
@@ -60,14 +61,17 @@ export function ReviewStep({ record, head }: ImportStepProps) {
           label={intl.formatMessage({ id: 'admin.imports.rows' })}
           items={[
             {
-              count: intl.formatNumber(counts.new + counts.changed + counts.unchanged + counts.error),
-              label: intl.formatMessage({ id: 'admin.imports.count.all' }),
+              count: intl.formatNumber(all),
+              label: intl.formatMessage({ id: 'admin.imports.count.all' }, { count: all }),
               href: href({ step: 'review', state: null, reason: null }),
               current: state === undefined,
             },
             ...importRowStates.map((each) => ({
               count: intl.formatNumber(counts[each]),
-              label: intl.formatMessage({ id: `admin.imports.count.${each}` }, { cells: counts.cells }),
+              label: intl.formatMessage(
+                { id: `admin.imports.count.${each}` },
+                { count: counts[each], cells: counts.cells }
+              ),
               href: href({ step: 'review', state: each, reason: null }),
               current: state === each,
               tone: each === 'error' && counts.error > 0 ? ('err' as const) : ('none' as const),

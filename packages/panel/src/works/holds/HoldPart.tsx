@@ -86,7 +86,7 @@ export function HoldPart({ work }: { work: WorkDetail }) {
           next={
             <Stack space="s3">
               {waiting.map((hold, index) => (
-                <Inline key={hold.id} space="s1" justify="between">
+                <Inline key={hold.id} space="s3" justify="between">
                   <span>
                     <FormattedMessage
                       id="admin.workHolds.next"
