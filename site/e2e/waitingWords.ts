@@ -74,7 +74,7 @@ export const waitingWords: Readonly<Record<Language, WaitingWords>> = {
   en: {
     wait: 'Join the waiting list',
     title: 'Waiting list',
-    promise: 'If there is room for all of you, we write to you and keep it for 2 hours.',
+    promise: 'If there are places for all of you, we write to you and keep it for 2 hours.',
     anyTime: 'Any time on that day is fine',
     join: 'Join the list',
     joined: 'You are on the waiting list',

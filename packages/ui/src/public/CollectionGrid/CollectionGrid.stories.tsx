@@ -51,7 +51,7 @@ export const Many: Story = {
   ),
 }
 
-/** The room of what is on its way. */
+/** The space of what is on its way. */
 export const Loading: Story = {
   render: (args) => <CollectionGrid {...args} collections={[]} loading />,
   play: async ({ canvas, globals }) => {

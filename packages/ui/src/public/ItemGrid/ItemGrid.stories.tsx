@@ -71,7 +71,7 @@ export const Many: Story = {
   ),
 }
 
-/** The room of what is on its way. */
+/** The space of what is on its way. */
 export const Loading: Story = {
   render: (args) => <ItemGrid {...args} items={[]} loading />,
   play: async ({ canvas, globals }) => {

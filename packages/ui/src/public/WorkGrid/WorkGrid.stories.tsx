@@ -120,7 +120,7 @@ export const LongWords: Story = {
   ),
 }
 
-/** The room of what is on its way. */
+/** The space of what is on its way. */
 export const Loading: Story = {
   render: (args) => <WorkGrid {...args} works={[]} loading />,
   play: async ({ canvas, globals }) => {
