@@ -30,11 +30,10 @@ export async function signIn(url, data, who = email) {
     ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
   await ask('/healthz')
+  const outbox = join(data, 'outbox')
+  const before = await mailsIn(outbox)
   await json('/es/auth/login', { email: who, path: '/', query: '' })
-  const { status, text } = await json('/auth/login', {
-    email: who,
-    code: await codeIn(join(data, 'outbox'), who),
-  })
+  const { status, text } = await json('/auth/login', { email: who, code: await codeIn(outbox, who, before) })
   if (status !== 200) throw new Error(`signing in was answered with ${status}: ${text}`)
 
   function send(name, bytes, path = '/api/texts/images', fields = {}) {
@@ -46,11 +45,14 @@ export async function signIn(url, data, who = email) {
   return { ask, send, cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }
 }
 
-/** The six digits of the newest mail to somebody, as soon as there is one. */
-async function codeIn(outbox, who) {
+async function mailsIn(outbox) {
+  return (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
+}
+
+/** The six digits of a mail to somebody that was not there before, as soon as there is one. */
+async function codeIn(outbox, who, before) {
   for (let tries = 0; tries < 100; tries += 1) {
-    const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml'))
-    for (const name of names.sort().reverse()) {
+    for (const name of (await mailsIn(outbox)).filter((each) => !before.includes(each))) {
       const mail = await readFile(join(outbox, name), 'utf8')
       const code = mail.includes(who) && /^\s*(\d{3} \d{3})\s*$/m.exec(mail)?.[1]
       if (code) return code.replace(' ', '')
