@@ -17,10 +17,10 @@ interface Drawn {
   across: number
 }
 
-/** A stored picture: its own size and the widths, in pixels, in which pages can have it. */
+/** A stored picture: its own file and the widths, in pixels, in which pages can have it. */
 interface Stored {
+  file: string
   width: number
-  height: number
   widths: readonly number[]
 }
 
@@ -39,7 +39,7 @@ async function listVariants(env: DemoCopy['env']): Promise<ReadonlyMap<string, S
       await database.db.execute(
         `update pictures set variants_at = now(), widths = '{${widths.join(',')}}' where file = '${file}'`
       )
-      stored.set(stemOf(file), { width, height, widths: avifWidths({ width, height, widths }) })
+      stored.set(stemOf(file), { file, width, widths: avifWidths({ width, height, widths }) })
     }
     return stored
   } finally {
@@ -58,10 +58,7 @@ function nameIn(url: string): { stem: string; width: number | undefined } {
     : { stem, width: Number(width) }
 }
 
-/**
- * Opens a window in which an empty drawing of its size comes for each variant: what counts is which one is asked for, and
- * photographs take long to decode.
- */
+/** Opens a window in which the original comes for each variant: what counts is which one is asked for. */
 async function openWindow(
   browser: Browser,
   stored: ReadonlyMap<string, Stored>,
@@ -70,12 +67,9 @@ async function openWindow(
   const context = await browser.newContext({ deviceScaleFactor: density, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.route(/\/storage\/\w+\/[\w-]+-\d+\.(?:avif|webp)$/, (route) => {
-    const { stem, width } = nameIn(route.request().url())
-    const picture = stored.get(stem)
-    if (!picture || width === undefined) return route.continue()
-    const height = Math.round((width * picture.height) / picture.width)
-    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
-    return route.fulfill({ contentType: 'image/svg+xml', body })
+    const url = route.request().url()
+    const original = stored.get(nameIn(url).stem)
+    return route.continue(original ? { url: new URL(original.file, url).href } : {})
   })
   return page
 }
@@ -86,12 +80,10 @@ async function drawn(page: Page): Promise<Drawn[]> {
     for (const image of document.images) image.loading = 'eager'
   })
   await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          [...document.images].every(({ complete, currentSrc }) => complete && currentSrc !== '')
-        ),
-      { intervals: [20] }
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].every(({ complete, currentSrc }) => complete && currentSrc !== '')
+      )
     )
     .toBe(true)
   return page.evaluate(() =>
