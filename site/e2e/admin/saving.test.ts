@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CollectionSummary } from '@gallery/contract'
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
 import { root } from '../root.ts'
@@ -21,29 +21,50 @@ interface Typing {
 /** Milliseconds between two looks at what a variable says. */
 const intervals = [10]
 
-/** Lets the answers of a form wait, as on a slow line, until they are let through. */
-async function slowAnswers(page: Page, url: string) {
-  let pass = () => {}
-  const passed = new Promise<void>((resolve) => {
-    pass = resolve
-  })
-  const state = { sent: false, left: false }
-  const hold = async (route: Route) => {
-    if (route.request().method() === 'GET') return route.fallback()
-    state.sent = true
+/** What a form sends, whose answer waits until it is let through. */
+interface Waiting {
+  path: string
+  sent: boolean
+  left: boolean
+  passed: Promise<void>
+  pass: () => void
+}
+
+/**
+ * Lets the answers to what forms send wait, as on a slow line. Begun before a page is loaded and kept: what a page asks in
+ * the first milliseconds after a browser began to hold its requests may still get past.
+ */
+async function slowLine(page: Page) {
+  let waiting: Waiting | undefined
+  await page.route('**/api/**', async (route) => {
+    const now = waiting
+    const request = route.request()
+    if (now === undefined || request.method() === 'GET' || new URL(request.url()).pathname !== now.path)
+      return route.fallback()
+    now.sent = true
     const answer = await route.fetch()
-    await passed
+    await now.passed
     await route.fulfill({ response: answer })
-    state.left = true
-  }
-  await page.route(url, hold)
+    now.left = true
+  })
   return {
-    sent: () =>
-      expect.poll(() => state.sent, { message: `nothing was sent to ${url}`, intervals }).toBe(true),
-    pass: async () => {
-      pass()
-      await expect.poll(() => state.left, { intervals }).toBe(true)
-      await page.unroute(url, hold)
+    /** What is sent to the path next is answered once it is let through. */
+    hold: (path: string) => {
+      let pass = () => {}
+      const passed = new Promise<void>((resolve) => {
+        pass = resolve
+      })
+      const held: Waiting = { path, sent: false, left: false, passed, pass }
+      waiting = held
+      return {
+        sent: () =>
+          expect.poll(() => held.sent, { message: `nothing was sent to ${path}`, intervals }).toBe(true),
+        pass: async () => {
+          held.pass()
+          await expect.poll(() => held.left, { intervals }).toBe(true)
+          waiting = undefined
+        },
+      }
     },
   }
 }
@@ -104,6 +125,7 @@ test('what is typed while a record is being saved stays, unsaved, and is saved b
     { path: 'options/slides', sends: 'slides/all', field: 'Título es del slide 1' },
   ]
   const bar = page.getByRole('region', { name: 'Guardar cambios' })
+  const line = await slowLine(page)
   for (const { path, sends, field } of forms) {
     await test.step(path, async () => {
       const open = async () => {
@@ -113,7 +135,7 @@ test('what is typed while a record is being saved stays, unsaved, and is saved b
       const box = page.getByRole('main').getByRole('textbox', { name: field }).first()
       await box.fill('Lo primero')
       await expect(bar.getByText(/^Cambios sin guardar/)).toBeVisible()
-      const server = await slowAnswers(page, `**/api/${sends}`)
+      const server = line.hold(`/api/${sends}`)
       await page.keyboard.press('Control+s')
       await server.sent()
       await box.fill('Lo primero y lo que siguió')
