@@ -1,6 +1,6 @@
 import { type Options, type RightsStatement, statedRights } from '@gallery/contract'
 import type { Db } from './db/db.ts'
-import { readSomeOptions } from './readOptions.ts'
+import { readSomeOptions, someOptions } from './readOptions.ts'
 
 /** The options in which the gallery says it. */
 export const houseRightsOptions = ['rights', 'rightsNote_es', 'rightsNote_en'] as const
@@ -9,6 +9,9 @@ export const houseRightsOptions = ['rights', 'rightsNote_es', 'rightsNote_en'] a
 export async function readHouseRights(db: Db): Promise<RightsStatement | null> {
   return houseRightsIn(await readSomeOptions(db, houseRightsOptions))
 }
+
+/** The options in which the gallery says it, as a column of another query. */
+export const houseRightsColumn = someOptions(houseRightsOptions)
 
 /** As {@link readHouseRights}, of options that are read already. */
 export function houseRightsIn(

@@ -69,3 +69,14 @@ export async function readSomeOptions<Id extends keyof Options>(
   const written = rows.map(({ id, value }) => [id, JSON.parse(value)] as const)
   return Options.parse({ ...blank, ...Object.fromEntries(written) })
 }
+
+/** As {@link readSomeOptions}, as a column of another query, which spares a statement; read it by {@link optionsIn}. */
+export const someOptions = (ids: readonly (keyof Options)[]) =>
+  sql<
+    string | null
+  >`(select json_object_agg(${options.id}, ${options.value})::text from ${options} where ${inArray(options.id, [...ids])})`
+
+/** The options that a column of {@link someOptions} has; of others what a gallery shows that has not written them. */
+export function optionsIn(column: string | null): Options {
+  return Options.parse({ ...blank, ...JSON.parse(column ?? '{}') })
+}

@@ -12,7 +12,8 @@ import { alias } from 'drizzle-orm/pg-core'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { readHouseRights } from '../readHouseRights.ts'
+import { houseRightsColumn, houseRightsIn, readHouseRights } from '../readHouseRights.ts'
+import { optionsIn } from '../readOptions.ts'
 import { withRights } from '../summaries/rights.queries.ts'
 import { findImages } from '../summaries/workImages.queries.ts'
 import { type WorkList, worksOfArtist } from '../summaries/workLists.ts'
@@ -94,9 +95,15 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
 }
 
 async function findWork(db: Db, where: SQL | undefined): Promise<Work> {
-  const [work] = await db.select(pageColumns).from(works).leftJoin(artists, itsArtist).where(where)
-  if (!work) throw notFound()
-  const { record, images } = withRights(work, await findImages(db, work.id, false), await readHouseRights(db))
+  const [row] = await db
+    .select({ ...pageColumns, options: houseRightsColumn })
+    .from(works)
+    .leftJoin(artists, itsArtist)
+    .where(where)
+  if (!row) throw notFound()
+  const { options, ...work } = row
+  const house = houseRightsIn(optionsIn(options))
+  const { record, images } = withRights(work, await findImages(db, work.id, false), house)
   return { ...record, img: images[0] ?? null, public_images: images }
 }
 
