@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { imports } from '../tables/imports.table.ts'
-import { itemFiles, items } from '../tables/items.table.ts'
 import { documents } from '../tables/leaves.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { isMute, isOfItem, isUnreadable } from '../tables/readOfFiles.ts'
 import { recordings } from '../tables/recordings.table.ts'
 import { type Finding, findings } from './finding.ts'
 
@@ -40,7 +40,10 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
       and ${free(imports.locked_until)}`
   )
   const unread = (table: typeof documents | typeof recordings) =>
-    count(db, sql`${ofItems(table)} and read_at is null and ${late} and ${free(table.locked_until)}`)
+    count(
+      db,
+      sql`${table} where ${isOfItem(table)} and read_at is null and ${late} and ${free(table.locked_until)}`
+    )
   const waits = [
     [unmade, 'picture'],
     [stuck, 'import'],
@@ -56,16 +59,12 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
       todo: `Visitors get the original. ${anew}`,
     },
     {
-      number: await count(db, sql`${ofItems(documents)} and read_at is null and failed_at is not null`),
+      number: await count(db, sql`${documents} where ${isOfItem(documents)} and ${isUnreadable}`),
       says: (number: number) => `${many(number, 'PDF')} could not be read`,
       todo: `Visitors get the file, and no leaves of it. ${anew}`,
     },
     {
-      // One that is damaged is read to its end, and tells nothing.
-      number: await count(
-        db,
-        sql`${ofItems(recordings)} and seconds is null and (read_at is not null or failed_at is not null)`
-      ),
+      number: await count(db, sql`${recordings} where ${isOfItem(recordings)} and ${isMute}`),
       says: (number: number) => `${many(number, 'recording')} could not be read`,
       todo: 'Visitors get the file, which may not play: listen to it, and upload a whole one.',
     },
@@ -90,12 +89,6 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
       .filter(({ number }) => number > 0)
       .map(({ number, says, todo }) => job.warn(says(number), todo)),
   ]
-}
-
-/** What is read of files, as far as an item that is not in the bin has them: what became of others matters to nobody. */
-function ofItems(table: typeof documents | typeof recordings): SQL {
-  return sql`${table} where exists (select from ${itemFiles} join ${items} on ${items.id} = ${itemFiles.item_id}
-    where ${itemFiles.file} = ${table.file} and ${itemFiles.deleted_at} is null and ${items.deleted_at} is null)`
 }
 
 async function count(db: Db, rows: SQL): Promise<number> {

@@ -1,27 +1,14 @@
-import {
-  and,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNotNull,
-  isNull,
-  lte,
-  min,
-  notExists,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, min, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import { lastBackup } from '../backups/backups.queries.ts'
 import type { Db } from '../db/db.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { backups } from '../tables/backups.table.ts'
 import { imports, movingStates } from '../tables/imports.table.ts'
-import { itemFiles, items } from '../tables/items.table.ts'
 import { documents } from '../tables/leaves.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { isMute, isOfItem } from '../tables/readOfFiles.ts'
 import { recordings } from '../tables/recordings.table.ts'
 import { slots } from '../tables/slots.table.ts'
 
@@ -45,21 +32,14 @@ export async function readState(db: Db, now: Date): Promise<GalleryState> {
   const jobs = [
     ...(await countJobs(db, 'mail', mails, isNull(mails.sent_at), now)),
     ...(await countJobs(db, 'pictures', pictures, isNull(pictures.variants_at), now)),
-    ...(await countJobs(
-      db,
-      'leaves',
-      documents,
-      and(isNull(documents.read_at), hasItem(db, documents)),
-      now
-    )),
+    ...(await countJobs(db, 'leaves', documents, and(isNull(documents.read_at), isOfItem(documents)), now)),
     ...(await countJobs(
       db,
       'recordings',
       recordings,
-      and(isNull(recordings.seconds), hasItem(db, recordings)),
+      and(isNull(recordings.seconds), isOfItem(recordings)),
       now,
-      // One that is damaged is read to its end, and tells nothing.
-      sql`(failed_at is not null or read_at is not null)`
+      isMute
     )),
     ...(await countJobs(db, 'imports', imports, inArray(imports.state, [...movingStates]), now, sql`false`)),
     ...(await countJobs(db, 'backup', backups, isBackupMissing(db), now)),
@@ -88,16 +68,6 @@ export async function readState(db: Db, now: Date): Promise<GalleryState> {
     held: holding?.people ?? 0,
     backedUp: (await lastBackup(db))?.made_at ?? null,
   }
-}
-
-/** Whether an item that is not in the bin has the file: what became of others matters to nobody. */
-function hasItem(db: Db, { file }: typeof documents | typeof recordings): SQL {
-  const having = db
-    .select({ file: itemFiles.file })
-    .from(itemFiles)
-    .innerJoin(items, eq(items.id, itemFiles.item_id))
-    .where(and(eq(itemFiles.file, file), isNull(itemFiles.deleted_at), isNull(items.deleted_at)))
-  return exists(having)
 }
 
 /** Nobody makes the backup of a day that is over; that it was given up counts until there is a good one since. */
