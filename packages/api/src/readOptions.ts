@@ -61,20 +61,17 @@ export async function readSomeOptions<Id extends keyof Options>(
   db: Db,
   ids: readonly Id[]
 ): Promise<Pick<Options, Id>> {
-  // As text: of a JSON string such as "48321107" the drivers and Drizzle would make a number between them.
-  const rows = await db
-    .select({ id: options.id, value: sql<string>`${options.value}::text` })
-    .from(options)
-    .where(inArray(options.id, [...ids]))
-  const written = rows.map(({ id, value }) => [id, JSON.parse(value)] as const)
-  return Options.parse({ ...blank, ...Object.fromEntries(written) })
+  const [row] = await db.select({ written: someOptions(ids) }).from(sql`(values (1)) as once`)
+  return optionsIn(row?.written ?? null)
 }
 
-/** As {@link readSomeOptions}, as a column of another query, which spares a statement; read it by {@link optionsIn}. */
-export const someOptions = (ids: readonly (keyof Options)[]) =>
-  sql<
-    string | null
-  >`(select json_object_agg(${options.id}, ${options.value})::text from ${options} where ${inArray(options.id, [...ids])})`
+/**
+ * As {@link readSomeOptions}, as a column of another query, which spares a statement; read it by {@link optionsIn}. As text:
+ * of a JSON string such as "48321107" the drivers and Drizzle would make a number.
+ */
+export const someOptions = (ids: readonly (keyof Options)[]) => sql<string | null>`(
+  select json_object_agg(${options.id}, ${options.value})::text from ${options} where ${inArray(options.id, [...ids])}
+)`
 
 /** The options that a column of {@link someOptions} has; of others what a gallery shows that has not written them. */
 export function optionsIn(column: string | null): Options {

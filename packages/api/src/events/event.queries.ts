@@ -3,7 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
-import { readHouseRights } from '../readHouseRights.ts'
+import { houseRightsColumn, houseRightsIn } from '../readHouseRights.ts'
 import { listSlots } from '../slots/slots.queries.ts'
 import { findArtistsOf, itsPicture, summaryColumns } from '../summaries/events.queries.ts'
 import { withRights } from '../summaries/rights.queries.ts'
@@ -32,7 +32,7 @@ export async function findWholeEvent(
 }
 
 async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Event, 'places'> | null> {
-  const [event] = await db
+  const [found] = await db
     .select({
       ...summaryColumns,
       body_es: events.body_es,
@@ -40,13 +40,15 @@ async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Even
       reminder: events.reminder,
       ...columnsOf(events, rightsFields),
       updated_at: events.updated_at,
+      house: houseRightsColumn,
     })
     .from(events)
     .leftJoin(pictures, itsPicture)
     .where(and(eq(events.id, id), isNull(events.deleted_at), hidden ? undefined : eq(events.active, true)))
-  if (!event) return null
+  if (!found) return null
+  const { house, ...event } = found
   const artistsOf = await findArtistsOf(db, [id])
-  const { record, images } = withRights(event, await findImages(db, id, hidden), await readHouseRights(db))
+  const { record, images } = withRights(event, await findImages(db, id, hidden), houseRightsIn(house))
   // Visitors are told what is stated, and not what of it is written where.
   const written = hidden ? {} : { rights: '' as const, rights_note_es: '', rights_note_en: '' }
   return {

@@ -2,7 +2,7 @@ import type { Options, RightsStatement } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { keptValues } from '../freshness/keptValues.ts'
 import type { Revisions } from '../freshness/revisions.ts'
-import { houseRightsIn, houseRightsOptions } from '../readHouseRights.ts'
+import { houseRightsOf, houseRightsOptions } from '../readHouseRights.ts'
 import { readSomeOptions } from '../readOptions.ts'
 
 /** What the gallery's options say of all its files. */
@@ -16,7 +16,7 @@ export function keptHouse(db: Db): (revisions: Revisions) => Promise<House> {
     if (before) return before
     const options = await readSomeOptions(db, ['zoomPixels', 'rightsPixels', ...houseRightsOptions])
     const { zoomPixels, rightsPixels } = options
-    const house = { zoomPixels, rightsPixels, rights: houseRightsIn(options) }
+    const house = { zoomPixels, rightsPixels, rights: houseRightsOf(options) }
     known.put('', house, { tables: ['options'], revisions, bytes: 1 })
     return house
   }

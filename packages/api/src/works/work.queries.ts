@@ -12,8 +12,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { houseRightsColumn, houseRightsIn, readHouseRights } from '../readHouseRights.ts'
-import { optionsIn } from '../readOptions.ts'
+import { houseRightsColumn, houseRightsIn } from '../readHouseRights.ts'
 import { withRights } from '../summaries/rights.queries.ts'
 import { findImages } from '../summaries/workImages.queries.ts'
 import { type WorkList, worksOfArtist } from '../summaries/workLists.ts'
@@ -59,7 +58,7 @@ export async function findListedWork(db: Db, key: IdOrHash, list: WorkList): Pro
 export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailAnswer> {
   const creator = alias(users, 'creator')
   const changer = alias(users, 'changer')
-  const [row] = await db
+  const [found] = await db
     .select({
       ...pageColumns,
       ...columnsOf(works, workFields),
@@ -68,14 +67,16 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
       creator: fullName(creator),
       updated_at: works.updated_at,
       changer: fullName(changer),
+      house: houseRightsColumn,
     })
     .from(works)
     .leftJoin(artists, itsArtist)
     .leftJoin(creator, eq(creator.id, works.created_by))
     .leftJoin(changer, eq(changer.id, works.updated_by))
     .where(and(isNamed(key), isNull(works.deleted_at)))
-  if (!row) throw notFound()
-  const { record, images } = withRights(row, await findImages(db, row.id, true), await readHouseRights(db))
+  if (!found) throw notFound()
+  const { house, ...row } = found
+  const { record, images } = withRights(row, await findImages(db, row.id, true), houseRightsIn(house))
   const movements = await findMovements(db, row.id)
   const { creator: created, changer: changed, ...work } = record
   const data = {
@@ -96,14 +97,13 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
 
 async function findWork(db: Db, where: SQL | undefined): Promise<Work> {
   const [row] = await db
-    .select({ ...pageColumns, options: houseRightsColumn })
+    .select({ ...pageColumns, house: houseRightsColumn })
     .from(works)
     .leftJoin(artists, itsArtist)
     .where(where)
   if (!row) throw notFound()
-  const { options, ...work } = row
-  const house = houseRightsIn(optionsIn(options))
-  const { record, images } = withRights(work, await findImages(db, work.id, false), house)
+  const { house, ...work } = row
+  const { record, images } = withRights(work, await findImages(db, work.id, false), houseRightsIn(house))
   return { ...record, img: images[0] ?? null, public_images: images }
 }
 
