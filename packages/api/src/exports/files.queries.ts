@@ -72,14 +72,14 @@ export async function* listFiles(db: Db): AsyncGenerator<ListedFile[]> {
   }
 }
 
-const unread = sql`null::int as id, '' as transcription_es, '' as transcription_en, '' as captions_es, '' as captions_en`
-const unstated = sql`'' as rights, '' as rights_note_es, '' as rights_note_en, ${unread}`
+const notOfItems = sql`null::int as id, '' as transcription_es, '' as transcription_en, '' as captions_es, '' as captions_en`
+const unstated = sql`'' as rights, '' as rights_note_es, '' as rights_note_en, ${notOfItems}`
 const plain = sql`0 as position, '' as name, true as public, '' as description_es, '' as description_en, ${unstated}`
 
 const sources: readonly SQL[] = [
   sql`select 'images' as folder, image.file, 'works' as kind, image.work_id as record_id, image.position,
       '' as name, image.public, image.description_es, image.description_en,
-      image.rights, image.rights_note_es, image.rights_note_en, ${unread}
+      image.rights, image.rights_note_es, image.rights_note_en, ${notOfItems}
     from ${workImages} as image join ${works} on ${works.id} = image.work_id
     where image.deleted_at is null and ${works.deleted_at} is null`,
   sql`select 'images' as folder, file.file, 'items' as kind, file.id, file.item_id as record_id, file.position,
@@ -90,7 +90,7 @@ const sources: readonly SQL[] = [
     where file.deleted_at is null and ${items.deleted_at} is null`,
   sql`select 'events' as folder, image.file, 'events' as kind, image.event_id as record_id, image.position + 1 as position,
       '' as name, image.active as public, image.description_es, image.description_en,
-      image.rights, image.rights_note_es, image.rights_note_en, ${unread}
+      image.rights, image.rights_note_es, image.rights_note_en, ${notOfItems}
     from ${eventImages} as image join ${events} on ${events.id} = image.event_id
     where image.deleted_at is null and ${events.deleted_at} is null`,
   sql`select 'events' as folder, image as file, 'events' as kind, id as record_id, ${plain}

@@ -77,13 +77,14 @@ function addHead(
   const width = contentWidth - 70 * mm
   const title = say(language, 'paper.wall.title')
   const called = name ?? title
-  const sizes = [styles.title.size, 15, 12, 8, 5]
-  const styled = sizes.map((size) => ({ ...styles.title, size }))
-  const style = styled.find((each) => heightOf(sheet, each, called, width) <= 12.5 * mm) ?? {
-    ...styles.title,
-    size: 5,
-  }
-  write(sheet, sheet.root, style, called, { x: across.left, y: across.top, width, tag: 'H1' })
+  const isLow = (size: number) => heightOf(sheet, { ...styles.title, size }, called, width) <= 12.5 * mm
+  const size = [styles.title.size, 15, 12, 8].find(isLow) ?? 5
+  write(sheet, sheet.root, { ...styles.title, size }, called, {
+    x: across.left,
+    y: across.top,
+    width,
+    tag: 'H1',
+  })
   const facts = say(language, 'paper.wall.facts', {
     length: centimetres(language, length),
     count,

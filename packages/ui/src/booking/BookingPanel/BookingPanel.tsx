@@ -126,7 +126,7 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
   const hasPlace = slots.some((each) => slotState(each) === 'available')
   const most = Math.min(event.largestParty ?? 1, slot?.limit ?? 1)
   const free = slot ? freePlaces(slot) : 0
-  const room = waiting && slot ? slot.limit : free
+  const places = waiting && slot ? slot.limit : free
 
   const step = stepNow()
   function stepNow(): PanelStep {
@@ -187,7 +187,7 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
               largestParty={event.largestParty}
               needs={event.needs}
               takesGroups={slot?.groups}
-              {...(slot ? { free: room } : {})}
+              {...(slot ? { free: places } : {})}
               waiting={waiting}
               least={waiting && !slot?.claimed ? free + 1 : 1}
               asksAnyTime={waiting && slots.length > 1}
