@@ -21,7 +21,7 @@ export const facts = kitStyle({ display: 'contents' })
 /** On a phone one a line, where a date has space beside its term. */
 export const fact = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(6.5rem, min-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(8rem, min-content) minmax(0, 1fr)',
   columnGap: vars.space.s3,
   '@media': {
     [inLargeLetters]: { display: 'block' },
