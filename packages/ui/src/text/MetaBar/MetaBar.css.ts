@@ -21,11 +21,10 @@ export const facts = kitStyle({ display: 'contents' })
 /** On a phone one a line, where a date has space beside its term. */
 export const fact = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, min-content) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(6.5rem, min-content) minmax(0, 1fr)',
   columnGap: vars.space.s3,
   '@media': {
-    [inLargeLetters]: { display: 'block' },
-    [`${tablet}, ${onPaper}`]: { display: 'block' },
+    [`${inLargeLetters}, ${tablet}, ${onPaper}`]: { display: 'block' },
   },
 })
 export const value = kitStyle({ textWrap: 'balance' })
@@ -35,6 +34,6 @@ export const action = kitStyle({
   display: 'grid',
   '@media': {
     [onPaper]: { display: 'none' },
-    [tablet]: { gridColumn: '4 / -1', gridRow: 1, display: 'block', justifySelf: 'end' },
+    [tablet]: { gridColumn: 4, gridRow: 1, display: 'block', justifySelf: 'end' },
   },
 })
