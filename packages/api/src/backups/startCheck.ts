@@ -9,8 +9,8 @@ import { type Asked, Said } from './apart/messages.ts'
 /** Megabytes of the checker's own heap. The database that it restores into takes some 300 more. */
 const heap = 256
 
-/** How little of the processor it takes when others want it. */
-const niceness = 15
+/** How little of the processor it takes when others want it: a tenth of what each of them gets. */
+const niceness = 10
 
 /**
  * Restores a backup into an embedded database in `folder`, which goes again, and compares: in a process of its own, so

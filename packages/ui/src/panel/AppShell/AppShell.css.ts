@@ -1,5 +1,5 @@
 import { logo } from '../../controls/Logo/Logo.css.ts'
-import { columnStart, footSpace } from '../../feedback/Toast/Toast.css.ts'
+import { columnStart, corner, footSpace } from '../../feedback/Toast/Toast.css.ts'
 import { control, optional } from '../../forms/Field/Field.css.ts'
 import { form, grid } from '../../forms/Form/Form.css.ts'
 import { row as sendRow } from '../../forms/SubmitRow/SubmitRow.css.ts'
@@ -134,6 +134,11 @@ kitGlobal(`:root:has(${shell} [data-foot-bar])`, {
   // A field that is gone to stands above the bar, and so do two lines of what is wrong with it.
   scrollPaddingBlockEnd: `calc(${footSpace} + 3.5rem)`,
   '@media': { [from('tablet')]: { vars: { [footSpace]: '4rem' } } },
+})
+// When the bar goes they would fall from under the pointer, and the press of one that is offered would be lost: they wait
+// until nobody is at them. That is rest, not motion, so it holds for who wants none.
+kitGlobal(`:root:has(${shell}):not(:has(${shell} [data-foot-bar])) ${corner}:is(:hover, :focus-within)`, {
+  transition: 'bottom 0s 999999s !important',
 })
 
 export const go = kitStyle({
