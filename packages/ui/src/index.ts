@@ -120,7 +120,8 @@ export { TextField, type TextFieldProps } from './forms/TextField/TextField.tsx'
 
 // Pictures
 
-export { type AudioCue, AudioPlayer, type AudioPlayerProps } from './pictures/AudioPlayer/AudioPlayer.tsx'
+export { AudioPlayer, type AudioPlayerProps } from './pictures/AudioPlayer/AudioPlayer.tsx'
+export type { AudioCue } from './pictures/AudioPlayer/Transcript.tsx'
 export { Carousel, type CarouselProps } from './pictures/Carousel/Carousel.tsx'
 export type { Slide } from './pictures/Carousel/CarouselSlide.tsx'
 export type { GalleryImage } from './pictures/ImageGallery/galleryImage.ts'
@@ -132,6 +133,11 @@ export { type Plate, Plates, type PlatesProps } from './pictures/Plates/Plates.t
 export { QrCode, type QrCodeProps } from './pictures/QrCode/QrCode.tsx'
 export { ScaleDrawing, type ScaleDrawingProps } from './pictures/ScaleDrawing/ScaleDrawing.tsx'
 export { VideoEmbed, type VideoEmbedProps } from './pictures/VideoEmbed/VideoEmbed.tsx'
+export {
+  type VideoCaptions,
+  VideoPlayer,
+  type VideoPlayerProps,
+} from './pictures/VideoPlayer/VideoPlayer.tsx'
 
 // Lists: searching, filtering, pages
 

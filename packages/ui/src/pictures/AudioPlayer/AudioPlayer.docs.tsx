@@ -18,6 +18,10 @@ export const docs: ComponentDocs = {
   ],
   instead: [
     {
+      component: 'VideoPlayer',
+      when: { es: 'para una película que la galería guarda.', en: 'for a film that the gallery keeps.' },
+    },
+    {
       component: 'VideoEmbed',
       when: { es: 'para un video de YouTube o Vimeo.', en: 'for a video of YouTube or Vimeo.' },
     },

@@ -1,27 +1,18 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Icon } from '../../controls/Icon/Icon.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
 import * as styles from './AudioPlayer.css.ts'
-import { clock, currentCue } from './clock.ts'
+import { clock } from './clock.ts'
+import { type AudioCue, Transcript } from './Transcript.tsx'
 
 const messages = {
   failed: { id: 'audioPlayer.failed', defaultMessage: 'El audio no se pudo cargar.' },
-  jump: { id: 'audioPlayer.jump', defaultMessage: '{time}: ir a esta parte' },
   of: { id: 'audioPlayer.of', defaultMessage: '{now} de {length}' },
   pause: { id: 'audioPlayer.pause', defaultMessage: 'Pausar: {title}' },
   play: { id: 'audioPlayer.play', defaultMessage: 'Reproducir: {title}' },
   position: { id: 'audioPlayer.position', defaultMessage: 'Posición' },
-  transcript: { id: 'audioPlayer.transcript', defaultMessage: 'Transcripción' },
 } as const
-
-/** A part of what is said. */
-export interface AudioCue {
-  /** The second at which it begins; a part without one cannot be gone to. */
-  at?: number
-  text: string
-}
 
 export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The recording: MP3, M4A or WAV. Its server must answer to ranges, or nobody can go forward in it. */
@@ -40,7 +31,8 @@ export interface AudioPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
  * A recording with what is said in it, whose parts can be gone to. Renders `<div>` around `<audio>`; until the scripts are
  * there the browser's own controls stand in the same place. Nothing but its length is loaded before somebody plays it.
  *
- * Use it for a recording of the gallery's own. Use `VideoEmbed` instead for a video of others.
+ * Use it for a recording of the gallery's own. Use `VideoPlayer` instead for a film of its own, `VideoEmbed` for a
+ * video of others.
  */
 export function AudioPlayer({
   src,
@@ -77,7 +69,6 @@ export function AudioPlayer({
     else void audio.current?.play().catch(() => undefined)
   }
 
-  const current = now > 0 ? currentCue(transcript, now) : -1
   const times = { now: clock(now), length: clock(length) }
   return (
     <div {...props} data-state={plays ? 'playing' : 'paused'} className={joinClasses(styles.root, className)}>
@@ -126,36 +117,12 @@ export function AudioPlayer({
       <p role="status" className={failed ? styles.failed : undefined}>
         {failed ? <FormattedMessage {...messages.failed} /> : null}
       </p>
-      {transcript.length > 0 ? (
-        <details className={styles.transcript}>
-          <summary className={styles.opener}>
-            <FormattedMessage {...messages.transcript} />
-            <Icon name="chevron-down" className={styles.arrow} />
-          </summary>
-          <ol lang={transcriptLang}>
-            {transcript.map(({ at, text }, index) => (
-              <li
-                key={`${at ?? index} ${text}`}
-                aria-current={index === current ? 'true' : undefined}
-                className={styles.cue}
-              >
-                {at === undefined ? null : (
-                  <button
-                    type="button"
-                    lang={intl.locale}
-                    aria-label={intl.formatMessage(messages.jump, { time: clock(at) })}
-                    className={styles.jump}
-                    onClick={() => go(at)}
-                  >
-                    {clock(at)}
-                  </button>
-                )}
-                <p className={styles.said}>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </details>
-      ) : null}
+      <Transcript
+        cues={transcript}
+        now={now}
+        onGo={go}
+        {...(transcriptLang ? { lang: transcriptLang } : {})}
+      />
     </div>
   )
 }

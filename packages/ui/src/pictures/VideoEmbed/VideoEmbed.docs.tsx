@@ -20,6 +20,10 @@ export const docs: ComponentDocs = {
   instead: [
     { component: 'Picture', when: { es: 'para una imagen fija.', en: 'for a still.' } },
     {
+      component: 'VideoPlayer',
+      when: { es: 'para una película que la galería guarda.', en: 'for a film that the gallery keeps.' },
+    },
+    {
       component: 'AudioPlayer',
       when: { es: 'para algo que se escucha.', en: 'for something to listen to.' },
     },

@@ -28,7 +28,7 @@ export interface VideoEmbedProps extends Omit<ComponentPropsWithRef<'div'>, 'id'
  * A video of YouTube or Vimeo of which nothing is loaded before the visitor presses play. Renders `<div>`; until
  * then it is a link to the video's own page, which works without scripts and may be opened in another tab.
  *
- * Use it for a video of others. Use `Picture` instead for a still.
+ * Use it for a video of others. Use `VideoPlayer` instead for a film of the gallery, `Picture` for a still.
  */
 export function VideoEmbed({ video, title, titleLang, poster, ...props }: VideoEmbedProps) {
   const intl = useIntl()
