@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Item, ItemSummary, Language } from '@gallery/contract'
 import { gallerist } from './gallerist.ts'
 import { expect, type Gallery, test } from './gallery.ts'
 import { firstOf, read } from './reading.ts'
+import { root } from './root.ts'
 
 /** The page of the item with a recording and what is said in it. */
 async function recordedItem({ server: { url } }: Gallery, language: Language): Promise<string> {
@@ -63,6 +66,41 @@ test('captions are gone through before the text that lies beside the recording',
   await page.getByRole('button', { name: '0:21: ir a esta parte' }).click()
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '0:21 de 0:33')
   await caption('')
+})
+
+test('a film is seen on the page, with its captions in it and under it', async ({ gallery, page }) => {
+  const { server, mailbox } = gallery
+  const staff = await gallerist(server.url, mailbox)
+  const { id } = firstOf(await read<ItemSummary[]>(`${server.url}/api/items?kind=correspondence`), 'letters')
+  const bytes = await readFile(join(root, 'packages/ui/src/stories/film.mp4'))
+  const form = new FormData()
+  form.set('file', new File([bytes], 'esquina.mp4', { type: 'video/mp4' }))
+  expect((await staff.upload(`/api/items/${id}/images`, form)).status).toBe(201)
+  const before = await read<Item>(`${server.url}/api/items/${id}`)
+  const captions_es = 'WEBVTT\n\n00:06.000 --> 00:09.000\nPasa un tranvía.\n'
+  const images = before.images.map((image) =>
+    image.name === 'esquina.mp4' ? { id: image.id, captions_es } : { id: image.id }
+  )
+  expect((await staff.patch(`/api/items/${id}/images`, { images })).status).toBe(200)
+
+  await page.goto(`/es/archives/${before.archive_id}/${before.hash}`)
+  const film = page.locator('video')
+  await expect(film).toHaveJSProperty('duration', 12)
+  await expect(film.locator('track[srclang=es]')).toHaveAttribute('src', /captions\/es$/)
+  await page.locator('summary').filter({ hasText: 'Transcripción' }).click()
+  await page.getByRole('button', { name: '0:06: ir a esta parte' }).click()
+  await expect(film).toHaveJSProperty('currentTime', 6)
+  await film.evaluate(async (element: HTMLVideoElement) => {
+    element.muted = true
+    await element.play()
+  })
+  await expect
+    .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(6)
+  await expect(page.getByRole('link', { name: 'Descargar esquina.mp4' })).toBeVisible()
+
+  const stored = before.images.find(({ name }) => name === 'esquina.mp4')
+  expect((await staff.delete(`/api/items/${id}/images/${stored?.id}`)).status).toBe(200)
 })
 
 test.describe('without scripts', () => {

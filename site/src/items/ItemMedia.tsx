@@ -55,10 +55,10 @@ export function ItemMedia({ item, reading }: { item: Item; reading: ItemReading 
       ) : null}
       {recordings.map((recording) => (
         <ItemRecording
-          key={recording.audio.id}
+          key={recording.played.id}
           item={item.hash}
           recording={recording}
-          title={recordings.length > 1 ? recording.audio.name : title.text}
+          title={recordings.length > 1 ? recording.played.name : title.text}
           titleLang={recordings.length > 1 ? undefined : title.lang}
         />
       ))}

@@ -1,9 +1,9 @@
 import { useLanguage } from '@gallery/client'
 import type { ItemImage, Language, StatedItemImage } from '@gallery/contract'
 import { languages, storagePath, urlOf } from '@gallery/contract/plain'
-import { type AudioCue, AudioPlayer } from '@gallery/ui'
+import { type AudioCue, AudioPlayer, VideoPlayer } from '@gallery/ui'
 import { useEffect, useState } from 'react'
-import type { Recording } from './recordings.ts'
+import { isFilm, type Recording } from './recordings.ts'
 
 interface ItemRecordingProps {
   /** The item's hash. */
@@ -13,26 +13,38 @@ interface ItemRecordingProps {
   titleLang?: string | undefined
 }
 
-/** A recording of an item, with what is said in it: its captions, or a text that was written down of it. */
+/** A recording or a film of an item, with what is said in it: its captions, or a text that was written down of it. */
 export function ItemRecording({ item, recording, title, titleLang }: ItemRecordingProps) {
   const language = useLanguage()
-  const { audio, transcript, transcriptLang } = recording
-  const captioned = [language, ...languages].find((each) => audio.captions.includes(each))
+  const { played, transcript, transcriptLang } = recording
+  const captions = languages
+    .filter((lang) => played.captions.includes(lang))
+    .map((lang) => ({ lang, src: captionsOf(item, played, lang) }))
+  const captioned = captions.find(({ lang }) => lang === language) ?? captions[0]
   const said = useSaid(
-    captioned ? captionsOf(item, audio, captioned) : transcript && storagePath('images', transcript.file),
+    captioned?.src ?? (transcript && storagePath('images', transcript.file)),
     captioned !== undefined
   )
-  const lang = captioned ? (captioned === language ? undefined : captioned) : transcriptLang
-  return (
-    <AudioPlayer
-      data-screen=""
-      src={storagePath('images', audio.file)}
-      title={title}
-      {...(titleLang ? { titleLang } : {})}
-      transcript={said}
-      {...(lang ? { transcriptLang: lang } : {})}
-    />
+  const lang = captioned?.lang ?? transcriptLang
+  const shared = {
+    'data-screen': '',
+    src: storagePath('images', played.file),
+    title,
+    transcript: said,
+    ...(titleLang ? { titleLang } : {}),
+    ...(lang && lang !== language ? { transcriptLang: lang } : {}),
+  }
+  return isFilm(played) ? (
+    <VideoPlayer {...shared} size={sizeOf(played.recording)} captions={captions} />
+  ) : (
+    <AudioPlayer {...shared} />
   )
+}
+
+/** How large a film is drawn at most; undefined as long as nobody has looked. */
+function sizeOf(recording: StatedItemImage['recording']): { width: number; height: number } | undefined {
+  const { width, height } = recording ?? {}
+  return width && height ? { width, height } : undefined
 }
 
 function captionsOf(id: string, { id: image }: Pick<ItemImage, 'id'>, lang: Language): string {

@@ -12,27 +12,27 @@ const english = { file: 'x7.txt', name: 'Cara A.en.txt' }
 describe('recordingsOf', () => {
   it('finds the text that is called as the recording is', () => {
     expect(recordingsOf([sideA, sideB, textB, scan], 'es')).toEqual([
-      { audio: sideA },
-      { audio: sideB, transcript: textB },
+      { played: sideA },
+      { played: sideB, transcript: textB },
     ])
   })
 
   it("takes the text in the page's language", () => {
-    expect(recordingsOf([sideA, spanish, english], 'es')).toEqual([{ audio: sideA, transcript: spanish }])
-    expect(recordingsOf([sideA, spanish, english], 'en')).toEqual([{ audio: sideA, transcript: english }])
+    expect(recordingsOf([sideA, spanish, english], 'es')).toEqual([{ played: sideA, transcript: spanish }])
+    expect(recordingsOf([sideA, spanish, english], 'en')).toEqual([{ played: sideA, transcript: english }])
   })
 
   it('says the language of a text that is in another', () => {
     expect(recordingsOf([sideA, spanish], 'en')).toEqual([
-      { audio: sideA, transcript: spanish, transcriptLang: 'es' },
+      { played: sideA, transcript: spanish, transcriptLang: 'es' },
     ])
   })
 
   it('takes a single text for that of a single recording', () => {
-    expect(recordingsOf([notes, sideA], 'es')).toEqual([{ audio: sideA, transcript: notes }])
+    expect(recordingsOf([notes, sideA], 'es')).toEqual([{ played: sideA, transcript: notes }])
   })
 
   it('gives no text to one of several recordings at random', () => {
-    expect(recordingsOf([sideA, sideB, notes], 'es')).toEqual([{ audio: sideA }, { audio: sideB }])
+    expect(recordingsOf([sideA, sideB, notes], 'es')).toEqual([{ played: sideA }, { played: sideB }])
   })
 })

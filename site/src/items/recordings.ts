@@ -9,14 +9,16 @@ interface ItemFile {
 
 /** A recording, and the text in which somebody wrote down what is said in it. */
 export interface Recording<File extends ItemFile> {
-  audio: File
+  played: File
   transcript?: File
   /** The language of the text, where its name says one that is not the page's. */
   transcriptLang?: Language
 }
 
 /** What browsers play, by the end of the stored name, which the storage gives by what is in the file. */
-const isPlayed = ({ file }: ItemFile) => /\.(mp3|m4a|wav)$/i.test(file)
+const isPlayed = ({ file }: ItemFile) => /\.(mp3|m4a|wav|mp4|mov)$/i.test(file)
+/** Whether a recording is also seen. */
+export const isFilm = ({ file }: ItemFile) => /\.(mp4|mov)$/i.test(file)
 const isText = ({ file }: ItemFile) => /\.txt$/i.test(file)
 
 /** What the gallery called a file without its kind, and the language that the name ends with: "cara a" and "en" of "Cara A.en.txt". */
@@ -37,15 +39,15 @@ export function recordingsOf<File extends ItemFile>(
   files: readonly File[],
   language: Language
 ): Recording<File>[] {
-  const audios = files.filter(isPlayed)
+  const recordings = files.filter(isPlayed)
   const texts = files.filter(isText)
-  return audios.map((audio) => {
-    const only = audios.length === 1 && texts.length === 1
-    const own = texts.filter((text) => only || named(text).stem === named(audio).stem)
+  return recordings.map((played) => {
+    const only = recordings.length === 1 && texts.length === 1
+    const own = texts.filter((text) => only || named(text).stem === named(played).stem)
     const inLanguage = (lang: Language | undefined) => own.find((text) => named(text).lang === lang)
     const transcript = inLanguage(language) ?? inLanguage(undefined) ?? own[0]
-    if (!transcript) return { audio }
+    if (!transcript) return { played }
     const { lang } = named(transcript)
-    return { audio, transcript, ...(lang && lang !== language ? { transcriptLang: lang } : {}) }
+    return { played, transcript, ...(lang && lang !== language ? { transcriptLang: lang } : {}) }
   })
 }
