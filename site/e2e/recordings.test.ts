@@ -68,7 +68,11 @@ test('captions are gone through before the text that lies beside the recording',
   await caption('')
 })
 
-test('a film is seen on the page, with its captions in it and under it', async ({ gallery, page }) => {
+test('a film is seen on the page, with its captions in it and under it', async ({
+  browser,
+  gallery,
+  page,
+}) => {
   const { server, mailbox } = gallery
   const staff = await gallerist(server.url, mailbox)
   const { id } = firstOf(await read<ItemSummary[]>(`${server.url}/api/items?kind=correspondence`), 'letters')
@@ -98,6 +102,11 @@ test('a film is seen on the page, with its captions in it and under it', async (
     .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(6)
   await expect(page.getByRole('link', { name: 'Descargar esquina.mp4' })).toBeVisible()
+
+  const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: server.url })
+  await plain.goto(`/es/archives/${before.archive_id}/${before.hash}`)
+  await expect(plain.locator('video[controls]')).toBeVisible()
+  await plain.close()
 
   const stored = before.images.find(({ name }) => name === 'esquina.mp4')
   expect((await staff.delete(`/api/items/${id}/images/${stored?.id}`)).status).toBe(200)

@@ -54,6 +54,7 @@ export {
   permanentRecord,
 } from './permanent.ts'
 export { reauthenticate } from './reauthenticate.ts'
+export { type RecordingKind, recordingKind } from './recordingKind.ts'
 export { sameHours } from './sameHours.ts'
 export { slugify } from './slug.ts'
 export { type Folder, storagePath } from './storagePath.ts'

@@ -55,10 +55,10 @@ export function ItemMedia({ item, reading }: { item: Item; reading: ItemReading 
       ) : null}
       {recordings.map((recording) => (
         <ItemRecording
-          key={recording.played.id}
+          key={recording.media.id}
           item={item.hash}
           recording={recording}
-          title={recordings.length > 1 ? recording.played.name : title.text}
+          title={recordings.length > 1 ? recording.media.name : title.text}
           titleLang={recordings.length > 1 ? undefined : title.lang}
         />
       ))}

@@ -1,9 +1,9 @@
 import { useLanguage } from '@gallery/client'
 import type { ItemImage, Language, StatedItemImage } from '@gallery/contract'
-import { languages, storagePath, urlOf } from '@gallery/contract/plain'
+import { languages, recordingKind, storagePath, urlOf } from '@gallery/contract/plain'
 import { type AudioCue, AudioPlayer, VideoPlayer } from '@gallery/ui'
 import { useEffect, useState } from 'react'
-import { isFilm, type Recording } from './recordings.ts'
+import type { Recording } from './recordings.ts'
 
 interface ItemRecordingProps {
   /** The item's hash. */
@@ -16,10 +16,10 @@ interface ItemRecordingProps {
 /** A recording or a film of an item, with what is said in it: its captions, or a text that was written down of it. */
 export function ItemRecording({ item, recording, title, titleLang }: ItemRecordingProps) {
   const language = useLanguage()
-  const { played, transcript, transcriptLang } = recording
+  const { media, transcript, transcriptLang } = recording
   const captions = languages
-    .filter((lang) => played.captions.includes(lang))
-    .map((lang) => ({ lang, src: captionsOf(item, played, lang) }))
+    .filter((lang) => media.captions.includes(lang))
+    .map((lang) => ({ lang, src: captionsOf(item, media, lang) }))
   const captioned = captions.find(({ lang }) => lang === language) ?? captions[0]
   const said = useSaid(
     captioned?.src ?? (transcript && storagePath('images', transcript.file)),
@@ -28,21 +28,21 @@ export function ItemRecording({ item, recording, title, titleLang }: ItemRecordi
   const lang = captioned?.lang ?? transcriptLang
   const shared = {
     'data-screen': '',
-    src: storagePath('images', played.file),
+    src: storagePath('images', media.file),
     title,
     transcript: said,
     ...(titleLang ? { titleLang } : {}),
     ...(lang && lang !== language ? { transcriptLang: lang } : {}),
   }
-  return isFilm(played) ? (
-    <VideoPlayer {...shared} size={sizeOf(played.recording)} captions={captions} />
+  return recordingKind(media.file) === 'Video' ? (
+    <VideoPlayer {...shared} size={filmSize(media.recording)} captions={captions} />
   ) : (
     <AudioPlayer {...shared} />
   )
 }
 
-/** How large a film is drawn at most; undefined as long as nobody has looked. */
-function sizeOf(recording: StatedItemImage['recording']): { width: number; height: number } | undefined {
+/** A film's size in pixels; undefined as long as nobody has looked. */
+function filmSize(recording: StatedItemImage['recording']): { width: number; height: number } | undefined {
   const { width, height } = recording ?? {}
   return width && height ? { width, height } : undefined
 }

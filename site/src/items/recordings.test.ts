@@ -12,27 +12,32 @@ const english = { file: 'x7.txt', name: 'Cara A.en.txt' }
 describe('recordingsOf', () => {
   it('finds the text that is called as the recording is', () => {
     expect(recordingsOf([sideA, sideB, textB, scan], 'es')).toEqual([
-      { played: sideA },
-      { played: sideB, transcript: textB },
+      { media: sideA },
+      { media: sideB, transcript: textB },
     ])
   })
 
   it("takes the text in the page's language", () => {
-    expect(recordingsOf([sideA, spanish, english], 'es')).toEqual([{ played: sideA, transcript: spanish }])
-    expect(recordingsOf([sideA, spanish, english], 'en')).toEqual([{ played: sideA, transcript: english }])
+    expect(recordingsOf([sideA, spanish, english], 'es')).toEqual([{ media: sideA, transcript: spanish }])
+    expect(recordingsOf([sideA, spanish, english], 'en')).toEqual([{ media: sideA, transcript: english }])
   })
 
   it('says the language of a text that is in another', () => {
     expect(recordingsOf([sideA, spanish], 'en')).toEqual([
-      { played: sideA, transcript: spanish, transcriptLang: 'es' },
+      { media: sideA, transcript: spanish, transcriptLang: 'es' },
     ])
   })
 
   it('takes a single text for that of a single recording', () => {
-    expect(recordingsOf([notes, sideA], 'es')).toEqual([{ played: sideA, transcript: notes }])
+    expect(recordingsOf([notes, sideA], 'es')).toEqual([{ media: sideA, transcript: notes }])
+  })
+
+  it('takes a film for a recording too', () => {
+    const film = { file: 'x8.mp4', name: 'Esquina.mp4' }
+    expect(recordingsOf([film, scan], 'es')).toEqual([{ media: film }])
   })
 
   it('gives no text to one of several recordings at random', () => {
-    expect(recordingsOf([sideA, sideB, notes], 'es')).toEqual([{ played: sideA }, { played: sideB }])
+    expect(recordingsOf([sideA, sideB, notes], 'es')).toEqual([{ media: sideA }, { media: sideB }])
   })
 })

@@ -1,4 +1,4 @@
-import { iiifFolders, iiifPath, storagePath } from '@gallery/contract'
+import { iiifFolders, iiifPath, recordingKind, storagePath } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { isCurrent } from '../etags.ts'
@@ -71,7 +71,7 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
       // Viewers of other sites play it from here.
-      ...(isEverybodys && isRecording(file) ? elsewhereHeaders : {}),
+      ...(isEverybodys && recordingKind(file) ? elsewhereHeaders : {}),
       // A file opened by itself can do nothing, whatever it holds.
       'content-security-policy': "default-src 'none'; sandbox",
     })
@@ -100,11 +100,9 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
   })
 }
 
-const isRecording = (file: string) => /\.(mp3|m4a|wav|mp4|mov)$/.test(file)
-
 /** What is played here, and what is written of it, is no copy that somebody takes home. */
 const isDocument = (file: string) =>
-  sendingOf(file)?.isDownload === true && !isRecording(file) && !file.endsWith('.txt')
+  sendingOf(file)?.isDownload === true && recordingKind(file) === null && !file.endsWith('.txt')
 
 const isLimited = (folder: StorageFolder) => iiifFolders.some((limited) => limited === folder)
 

@@ -1,5 +1,6 @@
 import { pictureProps } from '@gallery/client'
 import type { ItemDetail } from '@gallery/contract'
+import { recordingKind } from '@gallery/contract/plain'
 import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -35,7 +36,7 @@ export function ItemFiles({ item, form }: ItemFilesProps) {
       more: (
         <FileReadingFields
           id={id}
-          isRecording={/\.(mp3|m4a|wav|mp4|mov)$/.test(file)}
+          isRecording={recordingKind(file) !== null}
           value={readings[id] ?? readingOf(image)}
           onChange={(reading) => form.set('readings', { ...readings, [id]: reading })}
         />

@@ -7,6 +7,7 @@ import {
   namedKind,
   type Recording,
   type RightsStatement,
+  recordingKind,
   type StatedItemImage,
   type Work,
   wordedDate,
@@ -258,10 +259,9 @@ function renderingsOf(gallery: Gallery, item: Item, image: StatedItemImage) {
   ]
 }
 
-const kinds = { mp3: 'Sound', m4a: 'Sound', wav: 'Sound', mp4: 'Video', mov: 'Video' } as const
-
 function kindOfFile(file: string): { type: string; format: string } {
-  const mime = sendingOf(file)?.mime ?? 'application/octet-stream'
-  const end = Object.entries(kinds).find(([known]) => file.endsWith(`.${known}`))
-  return { type: end?.[1] ?? 'Text', format: mime }
+  return {
+    type: recordingKind(file) ?? 'Text',
+    format: sendingOf(file)?.mime ?? 'application/octet-stream',
+  }
 }
