@@ -32,9 +32,9 @@ export const WithTranscript: Story = {
     const said = (now: string) => say(globals, 'audioPlayer.of', { now, length: '0:24' })
     const position = canvas.getByRole('slider', { name: say(globals, 'audioPlayer.position') })
     await waitFor(() => expect(position).toHaveAttribute('aria-valuetext', said('0:00')))
-    await userEvent.click(canvas.getByText(say(globals, 'audioPlayer.transcript')))
+    await userEvent.click(canvas.getByText(say(globals, 'transcript.label')))
     await userEvent.click(
-      canvas.getByRole('button', { name: say(globals, 'audioPlayer.jump', { time: '0:14' }) })
+      canvas.getByRole('button', { name: say(globals, 'transcript.jump', { time: '0:14' }) })
     )
     await expect(position).toHaveAttribute('aria-valuetext', said('0:14'))
     const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true')

@@ -1,10 +1,11 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
 import * as styles from './AudioPlayer.css.ts'
 import { clock } from './clock.ts'
 import { type AudioCue, Transcript } from './Transcript.tsx'
+import { useMedia } from './useMedia.ts'
 
 const messages = {
   failed: { id: 'audioPlayer.failed', defaultMessage: 'El audio no se pudo cargar.' },
@@ -45,36 +46,21 @@ export function AudioPlayer({
 }: AudioPlayerProps) {
   const intl = useIntl()
   const hydrated = useHydrated()
-  const audio = useRef<HTMLAudioElement>(null)
+  const { media, now, length, failed, go, told } = useMedia<HTMLAudioElement>(src)
   const [plays, setPlays] = useState(false)
-  const [failed, setFailed] = useState(false)
-  const [now, setNow] = useState(0)
-  const [length, setLength] = useState(0)
 
-  function measure() {
-    const { duration = 0, error = null } = audio.current ?? {}
-    setLength(Number.isFinite(duration) ? duration : 0)
-    setFailed(error !== null)
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was loaded before the scripts were there has told nobody.
-  useEffect(measure, [src])
-
-  function go(seconds: number) {
-    if (audio.current) audio.current.currentTime = seconds
-    setNow(seconds)
-  }
   function toggle() {
-    if (plays) audio.current?.pause()
+    if (plays) media.current?.pause()
     // What it is refused for is told by the element itself.
-    else void audio.current?.play().catch(() => undefined)
+    else void media.current?.play().catch(() => undefined)
   }
 
   const times = { now: clock(now), length: clock(length) }
   return (
     <div {...props} data-state={plays ? 'playing' : 'paused'} className={joinClasses(styles.root, className)}>
-      {/* biome-ignore lint/a11y/useMediaCaption: what is said stands below, in words. */}
       <audio
-        ref={audio}
+        {...told}
+        ref={media}
         src={src}
         preload="metadata"
         aria-label={title}
@@ -83,9 +69,6 @@ export function AudioPlayer({
         className={styles.native}
         onPlay={() => setPlays(true)}
         onPause={() => setPlays(false)}
-        onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
-        onDurationChange={measure}
-        onError={() => setFailed(true)}
       />
       {hydrated ? (
         <div className={styles.bar}>

@@ -4,8 +4,8 @@ import { clock, currentCue } from './clock.ts'
 import * as styles from './Transcript.css.ts'
 
 const messages = {
-  jump: { id: 'audioPlayer.jump', defaultMessage: '{time}: ir a esta parte' },
-  transcript: { id: 'audioPlayer.transcript', defaultMessage: 'Transcripción' },
+  jump: { id: 'transcript.jump', defaultMessage: '{time}: ir a esta parte' },
+  label: { id: 'transcript.label', defaultMessage: 'Transcripción' },
 } as const
 
 /** A part of what is said. */
@@ -34,7 +34,7 @@ export function Transcript({ cues, lang, now, onGo }: TranscriptProps) {
   return (
     <details className={styles.transcript}>
       <summary className={styles.opener}>
-        <FormattedMessage {...messages.transcript} />
+        <FormattedMessage {...messages.label} />
         <Icon name="chevron-down" className={styles.arrow} />
       </summary>
       <ol lang={lang}>

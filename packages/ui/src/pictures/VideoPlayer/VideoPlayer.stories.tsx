@@ -44,9 +44,9 @@ export const WithTranscript: Story = {
       ['captions', 'es', 'español'],
       ['captions', 'en', 'English'],
     ])
-    await userEvent.click(canvas.getByText(say(globals, 'audioPlayer.transcript')))
+    await userEvent.click(canvas.getByText(say(globals, 'transcript.label')))
     await userEvent.click(
-      canvas.getByRole('button', { name: say(globals, 'audioPlayer.jump', { time: '0:06' }) })
+      canvas.getByRole('button', { name: say(globals, 'transcript.jump', { time: '0:06' }) })
     )
     await expect(film.currentTime).toBe(6)
     const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'true')

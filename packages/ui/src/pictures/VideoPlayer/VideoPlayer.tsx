@@ -1,8 +1,10 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { languageName } from '../../private/fieldLanguages.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { failed as failure, root } from '../AudioPlayer/AudioPlayer.css.ts'
 import { type AudioCue, Transcript } from '../AudioPlayer/Transcript.tsx'
+import { useMedia } from '../AudioPlayer/useMedia.ts'
 import * as styles from './VideoPlayer.css.ts'
 
 const messages = {
@@ -35,8 +37,8 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
 
 /**
  * A film of the gallery's own in the browser's own player, with captions in it and a transcript under it, whose parts can
- * be gone to. Renders `<div>` around `<video>`, which works without scripts. Nothing but its length and its first picture is loaded before
- * somebody plays it.
+ * be gone to. Renders `<div>` around `<video>`, which works without scripts. Nothing but its length and its first picture
+ * is loaded before somebody plays it.
  *
  * Use it for a film that the gallery keeps. Use `VideoEmbed` instead for a video of YouTube or Vimeo, `AudioPlayer` for a
  * recording without pictures.
@@ -52,22 +54,12 @@ export function VideoPlayer({
   className,
   ...props
 }: VideoPlayerProps) {
-  const video = useRef<HTMLVideoElement>(null)
-  const [failed, setFailed] = useState(false)
-  const [now, setNow] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed before the scripts were there has told nobody.
-  useEffect(() => setFailed((video.current?.error ?? null) !== null), [src])
-
-  function go(seconds: number) {
-    if (video.current) video.current.currentTime = seconds
-    setNow(seconds)
-  }
+  const { media, now, failed, go, told } = useMedia<HTMLVideoElement>(src)
   return (
     <div {...props} className={joinClasses(root, className)}>
-      {/* biome-ignore lint/a11y/useMediaCaption: those that there are. */}
       <video
-        ref={video}
+        {...told}
+        ref={media}
         src={src}
         controls
         playsInline
@@ -77,11 +69,9 @@ export function VideoPlayer({
         width={size?.width}
         height={size?.height}
         className={styles.film}
-        onTimeUpdate={({ currentTarget }) => setNow(currentTarget.currentTime)}
-        onError={() => setFailed(true)}
       >
         {captions.map(({ src, lang }) => (
-          <track key={lang} kind="captions" src={src} srcLang={lang} label={languageName(lang)} />
+          <track key={lang} kind="captions" src={src} srcLang={lang} label={languageName(lang, lang)} />
         ))}
       </video>
       <p role="status" className={failed ? failure : undefined}>
@@ -95,9 +85,4 @@ export function VideoPlayer({
       />
     </div>
   )
-}
-
-/** The name of a language in itself: "English" of "en". */
-function languageName(lang: string): string | undefined {
-  return new Intl.DisplayNames(lang, { type: 'language' }).of(lang)
 }
