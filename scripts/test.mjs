@@ -37,13 +37,13 @@ const failure = '✗ '
 // Those that are `aside` keep one core busy; they run one after the other beside the steps that come first. Where a
 // browser has to keep up with a test, nothing else runs.
 const steps = [
-  { name: 'lint', aside: true, go: () => check('biome', ['check', '--error-on-warnings', '.']) },
-  { name: 'unused', aside: true, go: () => check('knip', []) },
-  { name: 'types', aside: true, go: types },
+  { name: 'lint', aside: true, go: () => check(tool('biome'), ['check', '--error-on-warnings', '.']) },
+  { name: 'unused', aside: true, go: () => check(tool('knip'), []) },
+  { name: 'types', aside: true, go: () => check('npm', ['run', '--silent', 'types']) },
   {
     name: 'storybook',
     aside: true,
-    go: () => check('storybook', ['build', '--quiet', '--disable-telemetry']),
+    go: () => check(tool('storybook'), ['build', '--quiet', '--disable-telemetry']),
   },
   { name: 'package', aside: true, go: kitPackage },
   { name: 'build', aside: true, go: () => build().then(() => ({ passed: 1, failed: 0 })) },
@@ -120,13 +120,8 @@ async function takeAside(those) {
   return { printed: `${own.filter((text) => !text.startsWith(failure)).join('\n')}\n`, counts }
 }
 
-async function check(name, args) {
-  const code = await run(tool(name), args, { env })
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-async function types() {
-  const code = await run('npm', ['run', '--silent', 'types'], { env })
+async function check(command, args) {
+  const code = await run(command, args, { env })
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
