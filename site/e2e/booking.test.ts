@@ -124,6 +124,9 @@ for (const language of languages) {
         const goodbye = await gallery.mailbox.newest(email, say.cancelledMail)
         expect(goodbye.html).toContain(`<html lang="${language}"`)
         expect(goodbye.text).toContain('Martina')
+        await page.getByRole('link', { name: say.again }).click()
+        await expect(page).toHaveURL(new RegExp(`/${language}/\\w+/${booked.event}/.*#visit$`))
+        await expect(page.getByRole('grid')).toBeVisible()
       })
     })
   }

@@ -28,6 +28,7 @@ interface Words {
   cancelTitle: string
   cancel: string
   cancelled: string
+  again: string
   /** The page on which another time is chosen, its field, its button, and what is said once it is done. */
   moveTitle: string
   newTime: string
@@ -92,6 +93,7 @@ export const words: Readonly<Record<Language, Words>> = {
     cancelTitle: '¿Cancelás tu turno?',
     cancel: 'Cancelar el turno',
     cancelled: 'Turno cancelado',
+    again: 'Reservar otro turno',
     moveTitle: '¿Cuándo venís?',
     newTime: 'Nuevo horario',
     move: 'Cambiar el turno',
@@ -148,6 +150,7 @@ export const words: Readonly<Record<Language, Words>> = {
     cancelTitle: 'Cancel your booking?',
     cancel: 'Cancel the booking',
     cancelled: 'Booking cancelled',
+    again: 'Book another time',
     moveTitle: 'When are you coming?',
     newTime: 'New time',
     move: 'Change the time',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accessNeeds } from './accessNeeds.ts'
 import { many, one } from './answers.ts'
 import { Email } from './email.ts'
-import { EventColor } from './events.ts'
+import { EventColor, EventKind } from './events.ts'
 import { Day, Id, IdOf, Instant, line, lines, Needs } from './fields.ts'
 import { Language } from './language.ts'
 import { mostPlaces } from './mostPeople.ts'
@@ -96,6 +96,7 @@ export const Appointment = z.object({
     id: Id,
     event: z.object({
       id: Id,
+      kind: EventKind,
       title_es: z.string(),
       title_en: z.string(),
       place: z.string(),
@@ -177,6 +178,8 @@ export const LinkedAppointment = Appointment.extend({
   state: BookingState,
   first_name: z.string(),
   last_name: z.string(),
+  /** Whether its event has a page on which visitors book: it is shown, takes bookings and is not over. */
+  bookable: z.boolean(),
 })
 export type LinkedAppointment = z.infer<typeof LinkedAppointment>
 export const LinkedAppointmentAnswer = one(LinkedAppointment)

@@ -9,9 +9,9 @@ import { PageHead } from '../head/PageHead.tsx'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { BookingPlace } from './BookingPlace.tsx'
-import { HomeButton } from './HomeButton.tsx'
 import { linkedBooking } from './linkedBooking.ts'
 import { UnknownLink } from './UnknownLink.tsx'
+import { WaysOn } from './WaysOn.tsx'
 
 interface LinkedBookingPageProps {
   /** What the mail's link was for: names the page's title, `booking.confirm`, … */
@@ -44,7 +44,8 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
   if (failure) return <ErrorPage failure={failure} />
   if (!data) return <PageHead title={intl.formatMessage({ id: 'detail.loading' })} />
   const booking = data.data
-  const { id, values, tone = 'neutral', actions, form } = children(booking, token)
+  const { id, tone = 'neutral', actions, form, ...statement } = children(booking, token)
+  const values = { ...statement.values, bookable: String(booking.bookable) }
   const { event } = booking.place
   const eventTitle = translated(event, 'title', language)
   return (
@@ -53,7 +54,7 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
       <Message
         tone={tone}
         title={<FormattedMessage id={`${id}.title`} values={values} />}
-        {...(form ? {} : { actions: actions ?? <HomeButton /> })}
+        {...(form ? {} : { actions: actions ?? <WaysOn booking={booking} /> })}
       >
         <Stack space="s5">
           <p>

@@ -1,11 +1,12 @@
-import type {
-  AccessNeed,
-  Appointment,
-  AppointmentDetail,
-  Booked,
-  Language,
-  LinkedAppointment,
-  OwnAppointment,
+import {
+  type AccessNeed,
+  type Appointment,
+  type AppointmentDetail,
+  type Booked,
+  dayOf,
+  type Language,
+  type LinkedAppointment,
+  type OwnAppointment,
 } from '@gallery/contract'
 import {
   and,
@@ -24,6 +25,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isAny } from '../db/innerQueries.ts'
+import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
 import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -35,7 +37,7 @@ import { hashToken } from '../tokens.ts'
 import type { Writing } from '../writing.ts'
 import { bookingState } from './bookingState.ts'
 
-/** What mails and lists say of the event of a booking. */
+/** What mails and lists say of the event of a booking, and whether more of it can be booked. */
 export const eventFields = {
   id: events.id,
   kind: events.kind,
@@ -45,6 +47,10 @@ export const eventFields = {
   color: events.color,
   largest_party: events.largest_party,
   needs: events.needs,
+  active: events.active,
+  requires_registration: events.requires_registration,
+  to: events.to,
+  deleted_at: events.deleted_at,
 }
 
 /** Of a query over bookings: whether it is a place that was offered to somebody who waited for one. */
@@ -323,7 +329,7 @@ export async function updateBooking(
 
 /** What a visitor sees of a booking. */
 function appointmentOf({ appointment, slot, event, offered }: BookingRow): Appointment {
-  const { id, title_es, title_en, place, color, largest_party, needs } = event
+  const { id, kind, title_es, title_en, place, color, largest_party, needs } = event
   const confirmed = appointment.confirmed_at !== null
   return {
     id: appointment.id,
@@ -335,7 +341,7 @@ function appointmentOf({ appointment, slot, event, offered }: BookingRow): Appoi
     school: appointment.school,
     start: slot.start.toISOString(),
     end: slot.end.toISOString(),
-    place: { id: slot.id, event: { id, title_es, title_en, place, color, largest_party, needs } },
+    place: { id: slot.id, event: { id, kind, title_es, title_en, place, color, largest_party, needs } },
   }
 }
 
@@ -368,12 +374,14 @@ export function appointmentDetailOf(row: BookingRow): AppointmentDetail {
 }
 
 /** What the holder of a mailed link sees of a booking. */
-export function linkedAppointmentOf(row: BookingRow, now: Date): LinkedAppointment {
+export function linkedAppointmentOf(row: BookingRow, { now, zone }: Office): LinkedAppointment {
   const { first_name, last_name } = row.appointment
+  const { active, requires_registration, to, deleted_at } = row.event
   return {
     ...appointmentOf(row),
     state: bookingState({ ...row.appointment, start: row.slot.start }, now),
     first_name,
     last_name,
+    bookable: active && requires_registration && deleted_at === null && to >= dayOf(now, zone),
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { appointments } from '../tables/appointments.table.ts'
+import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
@@ -51,6 +52,7 @@ describe('the mailed link', () => {
         id: slot,
         event: {
           id: event,
+          kind: 'exhibition',
           title_es: 'La línea',
           title_en: 'The Line',
           place: 'Sala 1',
@@ -67,7 +69,22 @@ describe('the mailed link', () => {
       school: '',
       hold_until: '2025-03-05T17:00:00.000Z',
       offered: false,
+      bookable: true,
     })
+  })
+
+  it('says whether the event can be booked again: shown, with registration, and not over', async () => {
+    const isBookable = async () => (await visitor.get(link)).json().data.bookable
+    const change = (fields: Partial<typeof events.$inferInsert>) => stage.db.update(events).set(fields)
+    await change({ active: false })
+    expect(await isBookable()).toBe(false)
+    await change({ active: true, requires_registration: false })
+    expect(await isBookable()).toBe(false)
+    // The last day counts, as it is at the gallery.
+    await change({ requires_registration: true, to: '2025-03-05' })
+    expect(await isBookable()).toBe(true)
+    await change({ from: '2025-03-01', to: '2025-03-04' })
+    expect(await isBookable()).toBe(false)
   })
 
   it('changes nothing when it is opened, however often', async () => {

@@ -111,7 +111,7 @@ export const lastPosition = sql<number>`(select coalesce(max(position), 0) + 1 f
 /** What somebody who waits sees of it. `ahead`: how many bookings come before theirs. */
 export function waitingOf(row: WaitRow, now: Date, ahead: number): Waiting {
   const { entry, slot, event, offer } = row
-  const { id, title_es, title_en, place, color, largest_party, needs } = event
+  const { id, kind, title_es, title_en, place, color, largest_party, needs } = event
   const shown = stateOf(row, now) === 'offered' && offer ? offer.slot_id : slot.id
   return {
     id: entry.id,
@@ -123,7 +123,7 @@ export function waitingOf(row: WaitRow, now: Date, ahead: number): Waiting {
     ahead,
     start: slot.start.toISOString(),
     end: slot.end.toISOString(),
-    place: { id: shown, event: { id, title_es, title_en, place, color, largest_party, needs } },
+    place: { id: shown, event: { id, kind, title_es, title_en, place, color, largest_party, needs } },
     created_at: entry.created_at.toISOString(),
   }
 }

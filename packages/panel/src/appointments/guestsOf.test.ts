@@ -21,6 +21,7 @@ const booking: AppointmentDetail = {
     id: 12,
     event: {
       id: 3,
+      kind: 'exhibition',
       title_es: 'La línea',
       title_en: 'The line',
       place: 'Sala 1',

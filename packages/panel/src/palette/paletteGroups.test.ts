@@ -61,6 +61,7 @@ test('the one artist who was found gets a work', () => {
 test('a booking that was found leads to its slot, and all of many can be listed', () => {
   const event = {
     id: 3,
+    kind: 'exhibition' as const,
     title_es: 'La línea',
     title_en: 'The line',
     place: '',
