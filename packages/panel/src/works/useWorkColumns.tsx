@@ -50,7 +50,13 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
           )
         },
       },
-      { id: 'artist', header: say('artist'), sortable: true, cell: (work) => work.artist?.display },
+      {
+        id: 'artist',
+        header: say('artist'),
+        sortable: true,
+        width: 'words',
+        cell: (work) => work.artist?.display,
+      },
       {
         id: 'code',
         header: say('code'),

@@ -10,7 +10,6 @@ export const bar = kitStyle({
   border: 0,
   background: vars.color.ground2,
   color: vars.color.ink,
-  selectors: { '&[data-failed]': { color: vars.color.err } },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },
 })
 kitGlobal(`${bar}::-webkit-progress-bar`, { background: 'transparent' })

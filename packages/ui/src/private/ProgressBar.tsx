@@ -5,13 +5,9 @@ interface ProgressBarProps {
   label: string
   /** How much of it is done, from 0 to 1. */
   share: number
-  /** It stopped there. @default false */
-  failed?: boolean
 }
 
 /** How far something has come. Renders `<progress>`. */
-export function ProgressBar({ label, share, failed = false }: ProgressBarProps) {
-  return (
-    <progress aria-label={label} max={1} value={share} data-failed={failed || undefined} className={bar} />
-  )
+export function ProgressBar({ label, share }: ProgressBarProps) {
+  return <progress aria-label={label} max={1} value={share} className={bar} />
 }

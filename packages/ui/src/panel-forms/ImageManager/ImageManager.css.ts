@@ -52,7 +52,7 @@ export const iconButton = kitStyle({
   '@media': { [coarse]: { width: '2.75rem', height: '2.75rem' } },
 })
 
-/** Thumb and name over progress and its words; one line from the tablet up. */
+/** Thumb and name over progress and its words; one line from the tablet up. Why it did not come stands under its name. */
 export const upload = kitStyle({
   display: 'grid',
   gridTemplateColumns: '3.3rem minmax(0, 1fr) auto',
@@ -65,6 +65,7 @@ export const upload = kitStyle({
   '@media': {
     [from('tablet')]: {
       gridTemplateColumns: '3.3rem minmax(0, 13rem) minmax(0, 1fr) minmax(0, 11.5rem) auto',
+      selectors: { '&[data-stopped]': { gridTemplateColumns: '3.3rem minmax(0, 1fr) auto auto' } },
     },
   },
 })
@@ -73,15 +74,27 @@ export const local = kitStyle({ width: '100%', height: '100%', objectFit: 'conta
 export const uploadName = kitStyle({ overflowWrap: 'anywhere' })
 
 /** Under the name on a phone, after the button in reading the grid; beside it from the tablet up. */
-const beside = { [from('tablet')]: { gridColumn: 'auto', order: 0 } }
-export const uploadState = kitStyle({ gridColumn: '2 / -1', order: 1, '@media': beside })
+const beside = { gridColumn: 'auto', order: 0 }
+export const uploadState = kitStyle({
+  gridColumn: '2 / -1',
+  order: 1,
+  '@media': {
+    [from('tablet')]: {
+      ...beside,
+      selectors: { [`${upload}[data-stopped] > &`]: { gridColumn: '2 / -1', order: 1 } },
+    },
+  },
+})
 export const uploadNote = kitStyle({
   gridColumn: '2 / -1',
   order: 1,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink2,
-  '@media': beside,
+  '@media': { [from('tablet')]: beside },
 })
+
+/** What can be done about a file that is not there; two lines at most, each whole. */
+export const uploadWays = kitStyle({ display: 'flex', flexWrap: 'wrap', columnGap: '0.9rem' })
 
 /**
  * Grip and preview over the descriptions over the switch on a phone; beside them from the tablet up; all in one line

@@ -223,6 +223,7 @@ export const Uploading: Story = {
 
     sending.get('BR-56-001.jpg')?.fail(damaged[storyLanguage(globals)])
     await canvas.findByText(damaged[storyLanguage(globals)])
+    await expect(canvas.getByRole('button', { name: say(globals, 'imageManager.another') })).toBeVisible()
     await waitFor(() => expect(sending.has('BR-51-007.jpg')).toBe(true))
     const cancelled = sending.get('BR-51-007.jpg')?.signal
     await userEvent.click(

@@ -25,7 +25,7 @@ export function UploadRow({ upload, onRetry, onAnother, onRemove }: UploadRowPro
   const running = state === 'waiting' || state === 'sending'
   const phase = phaseOf(upload)
   return (
-    <li className={styles.upload} data-state={state}>
+    <li className={styles.upload} data-stopped={running ? undefined : ''}>
       <span className={styles.uploadThumb}>
         {url ? <LocalImage key={url} src={url} className={styles.local} /> : null}
       </span>
@@ -36,34 +36,33 @@ export function UploadRow({ upload, onRetry, onAnother, onRemove }: UploadRowPro
             <FormattedMessage {...messages.waiting} />
           </span>
         ) : null}
-        {state === 'sending' || state === 'failed' ? (
-          <ProgressBar label={name} share={file.size ? loaded / file.size : 0} failed={state === 'failed'} />
-        ) : null}
-        {state === 'refused' ? <span className={styles.failure}>{upload.message}</span> : null}
+        {state === 'sending' ? <ProgressBar label={name} share={file.size ? loaded / file.size : 0} /> : null}
+        {running ? null : (
+          <span className={styles.failure}>
+            {upload.message ?? <FormattedMessage {...messages.failed} />}
+          </span>
+        )}
       </span>
       <span className={styles.uploadNote}>
         {phase === 'sending' ? sayProgress(intl, loaded, file.size) : null}
         {phase === 'preparing' ? <FormattedMessage {...messages.preparing} /> : null}
-        {state === 'failed' ? (
-          <>
-            <span className={styles.failure}>
-              {upload.message ?? <FormattedMessage {...messages.failed} />}
-            </span>{' '}
-            <button
-              type="button"
-              className={styles.action}
-              aria-label={intl.formatMessage(messages.retryOf, { name })}
-              onClick={onRetry}
-            >
-              <FormattedMessage {...messages.retry} />
+        {running ? null : (
+          <span className={styles.uploadWays}>
+            {state === 'failed' ? (
+              <button
+                type="button"
+                className={styles.action}
+                aria-label={intl.formatMessage(messages.retryOf, { name })}
+                onClick={onRetry}
+              >
+                <FormattedMessage {...messages.retry} />
+              </button>
+            ) : null}
+            <button type="button" className={styles.action} onClick={onAnother}>
+              <FormattedMessage {...messages.another} />
             </button>
-          </>
-        ) : null}
-        {state === 'refused' ? (
-          <button type="button" className={styles.action} onClick={onAnother}>
-            <FormattedMessage {...messages.another} />
-          </button>
-        ) : null}
+          </span>
+        )}
       </span>
       <button
         type="button"

@@ -14,7 +14,7 @@ export const words = kitStyle({ display: 'grid', minWidth: 0 })
 export const whole = kitStyle({
   '@media': { [from('wide')]: { selectors: { 'td &': { minWidth: '13rem' } } } },
 })
-/** In a row of many columns both lines are one line each. */
+/** In a row of many columns a title has two lines and what stands under it one. */
 export const short = kitStyle({
   '@media': {
     [from('desktop')]: { selectors: { 'td &': { maxWidth: '11rem' } } },
@@ -23,6 +23,16 @@ export const short = kitStyle({
 })
 kitGlobal(`td ${short} > *`, {
   '@media': { [from('desktop')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+})
+kitGlobal(`td ${short} > :first-child`, {
+  '@media': {
+    [from('desktop')]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
+  },
 })
 export const note = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.ink2, lineHeight: 1.35 })
 export const missing = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.warn, lineHeight: 1.35 })

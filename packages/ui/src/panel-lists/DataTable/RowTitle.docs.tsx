@@ -94,7 +94,7 @@ export function WorkCell() {
   ],
   props: {
     title: 'El nombre de la fila; el título de una obra va en `<em>`, con el año detrás.',
-    clip: 'Si en una fila cada renglón de un título `regular` es uno solo, cortado con puntos suspensivos, como donde hay muchas columnas.',
+    clip: 'Si en una fila un título `regular` se corta después de dos renglones y lo de abajo después de uno, como donde hay muchas columnas.',
     weight: '`bold` para nombres y eventos, `regular` para obras.',
     note: 'Debajo: el título en el otro idioma.',
     cardNote: 'Debajo en una ficha, donde otras columnas no tienen lugar: el artista. Sin esto, `note`.',
@@ -106,6 +106,10 @@ export function WorkCell() {
   stories: {
     NameAndNote: { name: 'Nombre y nota', text: 'Un nombre sobre lo que se dice de él.' },
     OfAWork: { name: 'De una obra', text: 'Una obra: su imagen, su título en cursiva y el año detrás.' },
+    LongTitle: {
+      name: 'Título largo',
+      text: 'En una fila un título largo se corta después de dos renglones, y lo de abajo después de uno.',
+    },
     WithoutPicture: { name: 'Sin imagen', text: 'Una obra que todavía no tiene imagen.' },
     OfAnEvent: { name: 'De un evento', text: 'Un evento: su color en el borde de una vista recortada.' },
     Lines: { name: 'Líneas', text: 'Las celdas de al lado: dos líneas, cortadas donde se alargan.' },

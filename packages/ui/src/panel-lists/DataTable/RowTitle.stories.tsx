@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { samplePicture } from '../../stories/samplePictures.ts'
 import { RowLines, RowTitle } from './RowTitle.tsx'
 
@@ -25,6 +26,34 @@ export const OfAWork: Story = {
     weight: 'regular',
     note: <em lang="en">Rhythm on Axis No. 35</em>,
     picture: samplePicture,
+  },
+}
+
+/** In a row a long title is cut after two lines, and what stands under it after one. */
+export const LongTitle: Story = {
+  args: {
+    title: <em>La vereda de enfrente a la hora en que nadie pasa y todo lo que estaba por pasar espera</em>,
+    weight: 'regular',
+    note: <span lang="en">The pavement opposite at the hour when nobody passes and everything waits</span>,
+    picture: samplePicture,
+  },
+  render: (args) => (
+    <table>
+      <tbody>
+        <tr>
+          <td>
+            <RowTitle {...args} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  ),
+  play: async ({ canvas }) => {
+    // Under 1088 px there are cards, which have the space.
+    if (!matchMedia('(min-width: 68rem)').matches) return
+    const line = canvas.getByText(/vereda/).parentElement
+    if (!line) throw new Error('unreachable')
+    await expect(line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)).toBeCloseTo(2, 1)
   },
 }
 

@@ -16,7 +16,7 @@ export interface RowTitleProps extends Omit<ComponentPropsWithRef<'span'>, 'titl
    */
   weight?: 'bold' | 'regular'
   /**
-   * Whether in a row each line of a regular title is one line, cut with an ellipsis, as where there are many columns.
+   * Whether in a row a regular title is cut after two lines and its note after one, as where there are many columns.
    * @default true
    */
   clip?: boolean

@@ -32,10 +32,11 @@ export interface DataColumn<Row> {
    */
   align?: 'start' | 'end'
   /**
-   * `fit` is as narrow as what it holds, on one line.
+   * `fit` is as narrow as what it holds, on one line; from 1280px on `words`
+   * has space for a long word, so that no name is broken in two.
    * @default 'auto'
    */
-  width?: 'auto' | 'fit'
+  width?: 'auto' | 'fit' | 'words'
   /**
    * The width from which it shows: 1088px (`desktop`, as soon as there is a table), 1280px (`wide`) or 1472px (`full`).
    * @default 'desktop'

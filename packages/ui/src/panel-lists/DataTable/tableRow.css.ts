@@ -82,6 +82,7 @@ export const cell = kitStyle({
     [from('wide')]: {
       selectors: {
         '&[data-card="main"]': { minWidth: '10.5rem' },
+        '&[data-width="words"]': { minWidth: '5.8rem' },
         '&[data-from="wide"]': { display: 'table-cell' },
       },
     },
