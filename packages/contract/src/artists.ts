@@ -3,7 +3,7 @@ import { names, one, PaginationMeta, page } from './answers.ts'
 import { ArchiveSummary } from './archives.ts'
 import { Decade } from './decade.ts'
 import { EventSummary } from './events.ts'
-import { Id, Ids, Instant, line, Picture } from './fields.ts'
+import { Author, Id, Ids, Instant, line, Picture } from './fields.ts'
 import { artistFields } from './records/artists.ts'
 import { named, shapesOf } from './records/fieldsOf.ts'
 import { WorkSummary } from './works.ts'
@@ -68,8 +68,6 @@ export const ArtistRow = ArtistSummary.extend({
   updated_at: Instant,
 })
 export type ArtistRow = z.infer<typeof ArtistRow>
-
-const Author = z.object({ full_name: z.string() }).nullable()
 
 /** An artist as the gallery sees them: also with the events that are not active and the archives that are hidden. */
 export const ArtistDetail = Artist.extend({

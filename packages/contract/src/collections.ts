@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
-import { Id, Ids, Instant, line, lines, Picture } from './fields.ts'
+import { Author, Id, Ids, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
 import {
@@ -95,8 +95,6 @@ export const RoomsQuery = z.object({
     .optional(),
 })
 export type RoomsQuery = z.infer<typeof RoomsQuery>
-
-const Author = z.object({ full_name: z.string() }).nullable()
 
 /** A collection as the gallery sees it. */
 export const CollectionDetail = Collection.extend({

@@ -32,6 +32,9 @@ export const Needs = z
   .max(20)
   .transform((given) => accessNeeds.filter((need) => given.includes(need)))
 
+/** Who did something to a record, by their name; null where nobody is known or they are gone. */
+export const Author = z.object({ full_name: z.string() }).nullable()
+
 /** What a page needs to lay a picture out before it arrives, and to choose the file to load. */
 export const Picture = z.object({
   /** Pixels of the original, or of as much of it as whoever asks is offered. */

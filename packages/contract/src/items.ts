@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { names, one, page } from './answers.ts'
 import { DateBound } from './dateBound.ts'
 import { Decade } from './decade.ts'
-import { DateInWords, Id, Instant, line, Picture } from './fields.ts'
+import { Author, DateInWords, Id, Instant, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ItemKind } from './itemKind.ts'
 import { Language } from './language.ts'
@@ -93,8 +93,6 @@ export const ItemRow = ItemSummary.extend({
   updated_at: Instant,
 })
 export type ItemRow = z.infer<typeof ItemRow>
-
-const Author = z.object({ full_name: z.string() }).nullable()
 
 /** An item as the gallery sees it. */
 export const ItemDetail = Item.extend({

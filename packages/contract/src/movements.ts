@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Email } from './email.ts'
-import { Day, Id, Instant, line, lines, Picture } from './fields.ts'
+import { Author, Day, Id, Instant, line, lines, Picture } from './fields.ts'
 
 /** The states of a work in the gallery's hands (docs/product.md, Works); a work's own comes from its last movement. */
 export const workStatuses = ['En consignación', 'Vendida', 'Prestada', 'Devuelta', 'Para registro'] as const
@@ -11,8 +11,6 @@ export type WorkStatus = z.infer<typeof WorkStatus>
 export const movementPurposes = ['', 'framing', 'restoration', 'photography', 'fair', 'approval'] as const
 export const MovementPurpose = z.enum(movementPurposes)
 export type MovementPurpose = z.infer<typeof MovementPurpose>
-
-const Author = z.object({ full_name: z.string() }).nullable()
 
 /** Who struck something through as a mistake, when and why: it stays, and says nothing any more. */
 const Struck = z.object({ struck_at: Instant.nullable(), struck_by: Author, struck_why: z.string() })

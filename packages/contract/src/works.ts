@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
 import { Decade } from './decade.ts'
 import { EnglishState } from './english.ts'
-import { DateInWords, Id, Instant, line, Picture } from './fields.ts'
+import { Author, DateInWords, Id, Instant, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
 import { despiteHolds, LedgerMovement, Movement, MovementForm, Strike, WorkStatus } from './movements.ts'
@@ -88,8 +88,6 @@ export const WorkRow = WorkSummary.extend({
   updated_at: Instant,
 })
 export type WorkRow = z.infer<typeof WorkRow>
-
-const Author = z.object({ full_name: z.string() }).nullable()
 
 /** A work as the gallery sees it. */
 export const WorkDetail = Work.extend({
