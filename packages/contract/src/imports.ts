@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
-import { Id, Instant, line } from './fields.ts'
+import { Author, Id, Instant, line } from './fields.ts'
 import { ImportMend, ImportReason, ImportStanding } from './importReview.ts'
 import { artistFields } from './records/artists.ts'
 import { namesOf } from './records/fieldsOf.ts'
@@ -220,7 +220,7 @@ export const ImportSummary = z.object({
   done: z.int().min(0),
   counts: ImportCounts.nullable(),
   created_at: Instant,
-  created_by: z.object({ full_name: z.string() }).nullable(),
+  created_by: Author,
   applied_at: Instant.nullable(),
   undone_at: Instant.nullable(),
   /** Whether an undo is still possible. */

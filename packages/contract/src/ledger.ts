@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, one, page } from './answers.ts'
-import { Day, Id, Instant, line, lines } from './fields.ts'
+import { Author, Day, Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
 import { LedgerMovement, MovementPurpose, WorkStatus } from './movements.ts'
 import { WorkSummary } from './works.ts'
@@ -96,7 +96,7 @@ export const LedgerTerm = z.object({
   told: z.object({ week: z.boolean(), day: z.boolean(), notices: count, noticed_at: Instant.nullable() }),
   /** Whether who has the work can be written to. */
   reachable: z.boolean(),
-  minded_by: z.object({ full_name: z.string() }).nullable(),
+  minded_by: Author,
   row: LedgerRow,
 })
 export type LedgerTerm = z.infer<typeof LedgerTerm>
@@ -162,9 +162,9 @@ export const Note = z.object({
   date: Day,
   works: z.array(NoteWork),
   created_at: Instant,
-  created_by: z.object({ full_name: z.string() }).nullable(),
+  created_by: Author,
   struck_at: Instant.nullable(),
-  struck_by: z.object({ full_name: z.string() }).nullable(),
+  struck_by: Author,
   struck_why: z.string(),
 })
 export type Note = z.infer<typeof Note>

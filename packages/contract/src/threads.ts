@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, one, Refusal } from './answers.ts'
-import { Id, Instant, line, lines } from './fields.ts'
+import { Author, Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
 import { MailState } from './mails.ts'
 import { Message, MessageState } from './messages.ts'
@@ -24,7 +24,7 @@ export const ThreadEntry = z.object({
   kind: z.enum(['answer', 'reply', 'note']),
   text: z.string(),
   created_at: Instant,
-  by: z.object({ full_name: z.string() }).nullable(),
+  by: Author,
   /** What went with an answer. */
   paper: AnswerPaper.nullable(),
   room: NamedRoom.nullable(),

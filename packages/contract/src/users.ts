@@ -4,7 +4,7 @@ import { AppointmentDetail } from './appointments.ts'
 import { User } from './auth.ts'
 import { Email } from './email.ts'
 import { Factors } from './factors.ts'
-import { Id, Instant, line } from './fields.ts'
+import { Author, Id, Instant, line } from './fields.ts'
 import { Language } from './language.ts'
 import { Message } from './messages.ts'
 import { RoomDevice, RoomPerson } from './roomPeople.ts'
@@ -127,7 +127,7 @@ export const Invitation = z.object({
   sent_at: Instant,
   expires_at: Instant,
   expired: z.boolean(),
-  invited_by: z.object({ full_name: z.string() }).nullable(),
+  invited_by: Author,
 })
 export type Invitation = z.infer<typeof Invitation>
 export const InvitationForm = z.object({

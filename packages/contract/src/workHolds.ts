@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { many, Refusal } from './answers.ts'
-import { Id, Instant, line, lines } from './fields.ts'
+import { Author, Id, Instant, line, lines } from './fields.ts'
 import { ListedHold } from './listedHold.ts'
 import { WorkSummary } from './works.ts'
 
@@ -33,10 +33,10 @@ export const WorkHold = z.object({
   /** Whether who made it is written to the day before it ends. */
   remind: z.boolean(),
   created_at: Instant,
-  created_by: z.object({ full_name: z.string() }).nullable(),
+  created_by: Author,
   end: WorkHoldEnd.nullable(),
   ended_at: Instant.nullable(),
-  ended_by: z.object({ full_name: z.string() }).nullable(),
+  ended_by: Author,
 })
 export type WorkHold = z.infer<typeof WorkHold>
 
