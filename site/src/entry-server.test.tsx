@@ -1,5 +1,5 @@
 import { holidaysFrom, type Key, nameOf, siteKey } from '@gallery/client'
-import type { EventSummary } from '@gallery/contract'
+import type { EventSummary, LinkedAppointment } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
 import { type PageRequest, type ReadAnswer, type RenderedPage, renderPage } from './entry-server.tsx'
@@ -241,6 +241,41 @@ test('links from mails are secret pages, others are not', async () => {
   expect((await rendered('/es/auth/abcdefghijklmnopqrstuvwxyz')).secret).toBe(true)
   expect((await rendered('/es/exhibitions')).secret).toBe(false)
 })
+
+test.each([
+  { state: 'cancelled', bookable: true, says: 'podés reservar de nuevo', again: true },
+  { state: 'cancelled', bookable: false, says: 'No hace falta que hagas nada más', again: false },
+  { state: 'expired', bookable: true, says: 'Si todavía queda, confirmalo', again: true },
+  { state: 'past', bookable: false, says: 'Este turno ya fue', again: false },
+] as const)(
+  'a $state booking of an event with times to come ($bookable) leads there',
+  async ({ state, bookable, says, again }) => {
+    const token = 'abcdefghijklmnopqrstuvwxyz'
+    const booking: LinkedAppointment = {
+      id: 9,
+      confirmed: false,
+      hold_until: null,
+      offered: false,
+      people: 1,
+      needs: [],
+      school: '',
+      start: '2026-11-19T18:00:00.000Z',
+      end: '2026-11-19T18:45:00.000Z',
+      place: { id: 12, event },
+      state,
+      first_name: 'Ana',
+      last_name: 'Paz',
+      event_bookable: bookable,
+    }
+    const others = new Map([
+      [nameOf(urlOf('/api/appointments/link/:token', { token })), found({ data: booking })],
+    ])
+    const { page } = await visit(`/es/appointments/confirm/${token}`, 'es', others)
+    if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
+    expect(page.body).toContain(says)
+    expect(page.body.includes('href="/es/exhibitions/3/horas-del-patio#visit"')).toBe(again)
+  }
+)
 
 test('the panel asks who is not signed in to sign in, at its own address', async () => {
   const page = await rendered('/es/admin/works/5?q=azul')

@@ -178,8 +178,8 @@ export const LinkedAppointment = Appointment.extend({
   state: BookingState,
   first_name: z.string(),
   last_name: z.string(),
-  /** Whether its event has a page on which visitors book: it is shown, takes bookings and is not over. */
-  bookable: z.boolean(),
+  /** Whether its event has times to come that visitors are offered, full ones too: for those one can wait. */
+  event_bookable: z.boolean(),
 })
 export type LinkedAppointment = z.infer<typeof LinkedAppointment>
 export const LinkedAppointmentAnswer = one(LinkedAppointment)

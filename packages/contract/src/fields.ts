@@ -32,7 +32,7 @@ export const Needs = z
   .max(20)
   .transform((given) => accessNeeds.filter((need) => given.includes(need)))
 
-/** Who did something to a record, by their name; null where nobody is known or they are gone. */
+/** Somebody of the house by their name, who did something or minds it; null where nobody is known or they are gone. */
 export const Author = z.object({ full_name: z.string() }).nullable()
 
 /** What a page needs to lay a picture out before it arrives, and to choose the file to load. */

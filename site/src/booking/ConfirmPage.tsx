@@ -5,6 +5,7 @@ import { Button, Inline, Stack, useDates } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ActionButton } from './ActionButton.tsx'
 import { BookingWay } from './BookingWay.tsx'
+import { ExpiredWays } from './ExpiredWays.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 import { LinkedCode } from './LinkedCode.tsx'
 import { WebCalendars } from './WebCalendars.tsx'
@@ -16,11 +17,11 @@ export function ConfirmPage() {
   const now = useNow()
 
   /** What can be said of a place that was offered, until it is taken. */
-  function offer({ state, people, hold_until }: LinkedAppointment, token: string): BookingStatement {
-    const take = <ActionButton token={token} action="confirm" offer />
+  function offer(booking: LinkedAppointment, token: string): BookingStatement {
+    const { state, people, hold_until } = booking
     switch (state) {
       case 'expired':
-        return { id: 'offer.expired', actions: take }
+        return { id: 'offer.expired', actions: <ExpiredWays booking={booking} token={token} offer /> }
       case 'cancelled':
         return { id: 'offer.passed' }
       case 'past':
@@ -31,7 +32,7 @@ export function ConfirmPage() {
           values: { people, until: hold_until ? untilOf(hold_until) : '' },
           actions: (
             <Inline space="s5">
-              {take}
+              <ActionButton token={token} action="confirm" offer />
               <BookingWay token={token} to="cancel" says="offer.cancelDo" />
               <BookingWay token={token} to="party" />
             </Inline>
@@ -52,7 +53,6 @@ export function ConfirmPage() {
 
   function statement(booking: LinkedAppointment, token: string): BookingStatement {
     if (booking.offered && !booking.confirmed) return offer(booking, token)
-    const confirm = <ActionButton token={token} action="confirm" />
     switch (booking.state) {
       case 'held':
         return {
@@ -60,14 +60,14 @@ export function ConfirmPage() {
           values: { until: booking.hold_until ? dates.instant(booking.hold_until, 'LLLL') : '' },
           actions: (
             <Inline space="s5">
-              {confirm}
+              <ActionButton token={token} action="confirm" />
               <BookingWay token={token} to="move" />
               <BookingWay token={token} to="party" />
             </Inline>
           ),
         }
       case 'expired':
-        return { id: 'booking.expired', actions: confirm }
+        return { id: 'booking.expired', actions: <ExpiredWays booking={booking} token={token} /> }
       case 'confirmed':
         return {
           id: 'booking.confirmed',

@@ -44,8 +44,8 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
   if (failure) return <ErrorPage failure={failure} />
   if (!data) return <PageHead title={intl.formatMessage({ id: 'detail.loading' })} />
   const booking = data.data
-  const { id, tone = 'neutral', actions, form, ...statement } = children(booking, token)
-  const values = { ...statement.values, bookable: String(booking.bookable) }
+  const { id, values: own, tone = 'neutral', actions, form } = children(booking, token)
+  const values = { ...own, bookable: String(booking.event_bookable) }
   const { event } = booking.place
   const eventTitle = translated(event, 'title', language)
   return (

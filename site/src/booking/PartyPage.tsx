@@ -2,7 +2,7 @@ import { send, useLanguage } from '@gallery/client'
 import type { LinkedAppointment, Party } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useSWRConfig } from 'swr'
-import { ActionButton } from './ActionButton.tsx'
+import { ExpiredWays } from './ExpiredWays.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 import { PartyForm } from './PartyForm.tsx'
 import { refused } from './useBookingChange.ts'
@@ -14,7 +14,7 @@ function statement(booking: LinkedAppointment, token: string): BookingStatement 
     case 'confirmed':
       return { id: 'booking.toHaveParty', form: <OfLink booking={booking} token={token} /> }
     case 'expired':
-      return { id: 'booking.expired', actions: <ActionButton token={token} action="confirm" /> }
+      return { id: 'booking.expired', actions: <ExpiredWays booking={booking} token={token} /> }
     case 'cancelled':
       return { id: 'booking.cancelled' }
     case 'past':

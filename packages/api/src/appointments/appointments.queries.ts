@@ -1,12 +1,11 @@
-import {
-  type AccessNeed,
-  type Appointment,
-  type AppointmentDetail,
-  type Booked,
-  dayOf,
-  type Language,
-  type LinkedAppointment,
-  type OwnAppointment,
+import type {
+  AccessNeed,
+  Appointment,
+  AppointmentDetail,
+  Booked,
+  Language,
+  LinkedAppointment,
+  OwnAppointment,
 } from '@gallery/contract'
 import {
   and,
@@ -27,7 +26,7 @@ import type { Db } from '../db/db.ts'
 import { isAny } from '../db/innerQueries.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
-import { countPeople, takesPlace } from '../slots/slots.queries.ts'
+import { countPeople, listSlots, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { bookingKeys } from '../tables/bookingKeys.table.ts'
 import { events } from '../tables/events.table.ts'
@@ -37,7 +36,7 @@ import { hashToken } from '../tokens.ts'
 import type { Writing } from '../writing.ts'
 import { bookingState } from './bookingState.ts'
 
-/** What mails and lists say of the event of a booking, and whether more of it can be booked. */
+/** What mails and lists say of the event of a booking, and whether it takes any. */
 export const eventFields = {
   id: events.id,
   kind: events.kind,
@@ -47,10 +46,7 @@ export const eventFields = {
   color: events.color,
   largest_party: events.largest_party,
   needs: events.needs,
-  active: events.active,
   requires_registration: events.requires_registration,
-  to: events.to,
-  deleted_at: events.deleted_at,
 }
 
 /** Of a query over bookings: whether it is a place that was offered to somebody who waited for one. */
@@ -374,14 +370,18 @@ export function appointmentDetailOf(row: BookingRow): AppointmentDetail {
 }
 
 /** What the holder of a mailed link sees of a booking. */
-export function linkedAppointmentOf(row: BookingRow, { now, zone }: Office): LinkedAppointment {
+export async function linkedAppointmentOf(
+  row: BookingRow,
+  { db, now, zone }: Office
+): Promise<LinkedAppointment> {
   const { first_name, last_name } = row.appointment
-  const { active, requires_registration, to, deleted_at } = row.event
+  const { id, requires_registration } = row.event
+  const offered = await listSlots(db, now, { events: [id], start: now, offeredIn: zone })
   return {
     ...appointmentOf(row),
     state: bookingState({ ...row.appointment, start: row.slot.start }, now),
     first_name,
     last_name,
-    bookable: active && requires_registration && deleted_at === null && to >= dayOf(now, zone),
+    event_bookable: requires_registration && offered.length > 0,
   }
 }

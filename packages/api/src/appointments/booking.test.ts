@@ -55,6 +55,7 @@ describe('booking a place', () => {
           id: slot,
           event: {
             id: event,
+            kind: 'exhibition',
             title_es: 'La línea',
             title_en: 'The Line',
             place: 'Sala 1',

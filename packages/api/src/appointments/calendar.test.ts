@@ -49,10 +49,7 @@ const row: BookingRow = {
     color: 'red',
     largest_party: 6,
     needs: [],
-    active: true,
     requires_registration: true,
-    to: '2025-03-31',
-    deleted_at: null,
   },
   offered: false,
 }

@@ -18,35 +18,35 @@ export const linkRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/appointments/link/:token', async ({ params }) => {
     const row = await findBooking(app.db, { token: params.token })
     if (!row) throw notFound()
-    return { data: linkedAppointmentOf(row, officeOf(app)) }
+    return { data: await linkedAppointmentOf(row, officeOf(app)) }
   })
 
   route(app, 'POST /api/appointments/link/:token/confirm', async ({ params }) => {
     const office = officeOf(app)
     const row = await confirmBooking(office, { token: params.token }, 'link')
     app.nudgeMail()
-    return { data: linkedAppointmentOf(row, office) }
+    return { data: await linkedAppointmentOf(row, office) }
   })
 
   route(app, 'POST /api/appointments/link/:token/cancel', async ({ params }) => {
     const office = officeOf(app)
     const row = await cancelBooking(office, { token: params.token }, 'link')
     app.nudgeMail()
-    return { data: linkedAppointmentOf(row, office) }
+    return { data: await linkedAppointmentOf(row, office) }
   })
 
   route(app, 'POST /api/appointments/link/:token/move', async ({ params, body }) => {
     const office = officeOf(app)
     const row = await moveBooking(office, { token: params.token }, body.place, 'link')
     app.nudgeMail()
-    return { data: linkedAppointmentOf(row, office) }
+    return { data: await linkedAppointmentOf(row, office) }
   })
 
   route(app, 'POST /api/appointments/link/:token/party', async ({ params, body }) => {
     const office = officeOf(app)
     const row = await changeParty(office, { token: params.token }, body, 'link')
     app.nudgeMail()
-    return { data: linkedAppointmentOf(row, office) }
+    return { data: await linkedAppointmentOf(row, office) }
   })
 
   route(app, 'GET /api/appointments/link/:token/times', async ({ params }) => {

@@ -69,22 +69,29 @@ describe('the mailed link', () => {
       school: '',
       hold_until: '2025-03-05T17:00:00.000Z',
       offered: false,
-      bookable: true,
+      event_bookable: true,
     })
   })
 
-  it('says whether the event can be booked again: shown, with registration, and not over', async () => {
-    const isBookable = async () => (await visitor.get(link)).json().data.bookable
-    const change = (fields: Partial<typeof events.$inferInsert>) => stage.db.update(events).set(fields)
-    await change({ active: false })
+  it('says of a booking given up whether its event has times to come that visitors are offered', async () => {
+    expect((await cancel()).json().data.event_bookable).toBe(true)
+    const isBookable = async () => (await visitor.get(link)).json().data.event_bookable
+    const change = (fields: Partial<typeof events.$inferInsert>) =>
+      stage.db.update(events).set(fields).where(eq(events.id, event))
+    const hide = { active: false }
+    const giveAway = { requires_registration: false }
+    const putIntoBin = { deleted_at: stage.clock.now }
+    for (const away of [hide, giveAway, putIntoBin]) {
+      await change(away)
+      expect(await isBookable()).toBe(false)
+      await change({ active: true, requires_registration: true, deleted_at: null })
+      expect(await isBookable()).toBe(true)
+    }
+    // Its one time begins: the event goes on, but there is nothing left to book.
+    stage.clock.now = new Date('2025-03-06T18:00:01Z')
     expect(await isBookable()).toBe(false)
-    await change({ active: true, requires_registration: false })
-    expect(await isBookable()).toBe(false)
-    // The last day counts, as it is at the gallery.
-    await change({ requires_registration: true, to: '2025-03-05' })
+    await aSlot(stage.db, event, { start: new Date('2025-03-07T18:00:00Z') })
     expect(await isBookable()).toBe(true)
-    await change({ from: '2025-03-01', to: '2025-03-04' })
-    expect(await isBookable()).toBe(false)
   })
 
   it('changes nothing when it is opened, however often', async () => {

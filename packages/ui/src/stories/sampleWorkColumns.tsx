@@ -59,7 +59,7 @@ export function workColumns(
         />
       ),
     },
-    { id: 'artist', header: artist, sortable: true, cell: (row) => row.artist },
+    { id: 'artist', header: artist, sortable: true, width: 'words', cell: (row) => row.artist },
     { id: 'code', header: code, from: 'wide', width: 'fit', cell: (row) => row.code },
     {
       id: 'technique',

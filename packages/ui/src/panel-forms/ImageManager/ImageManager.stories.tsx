@@ -223,7 +223,9 @@ export const Uploading: Story = {
 
     sending.get('BR-56-001.jpg')?.fail(damaged[storyLanguage(globals)])
     await canvas.findByText(damaged[storyLanguage(globals)])
-    await expect(canvas.getByRole('button', { name: say(globals, 'imageManager.another') })).toBeVisible()
+    const another = say(globals, 'imageManager.anotherOf', { name: 'BR-56-001.jpg' })
+    await userEvent.click(canvas.getByRole('button', { name: another }))
+    await expect(canvas.getByText('BR-56-001.jpg'), 'it stays until another was chosen').toBeVisible()
     await waitFor(() => expect(sending.has('BR-51-007.jpg')).toBe(true))
     const cancelled = sending.get('BR-51-007.jpg')?.signal
     await userEvent.click(

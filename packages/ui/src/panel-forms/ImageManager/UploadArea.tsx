@@ -16,13 +16,25 @@ interface UploadAreaProps extends ImageFileRules {
 export function UploadArea({ uploads, over, maxBytes, documents = false }: UploadAreaProps) {
   const intl = useIntl()
   const picker = useRef<HTMLInputElement>(null)
-  const choose = () => picker.current?.click()
+  // The one in whose place a file is being chosen: it stays until there is one, since it may be tried again.
+  const replaced = useRef<number | null>(null)
+
+  function choose(inPlaceOf: number | null): void {
+    replaced.current = inPlaceOf
+    picker.current?.click()
+  }
+
+  function add(files: readonly File[]): void {
+    if (files.length > 0 && replaced.current !== null) uploads.remove(replaced.current)
+    replaced.current = null
+    uploads.add(files)
+  }
   return (
     <>
       <DropBar
         picker={picker}
-        onChoose={choose}
-        onFiles={uploads.add}
+        onChoose={() => choose(null)}
+        onFiles={add}
         over={over}
         maxBytes={maxBytes}
         documents={documents}
@@ -35,10 +47,7 @@ export function UploadArea({ uploads, over, maxBytes, documents = false }: Uploa
               upload={one}
               onRetry={() => uploads.retry(one.id)}
               onRemove={() => uploads.remove(one.id)}
-              onAnother={() => {
-                uploads.remove(one.id)
-                choose()
-              }}
+              onAnother={() => choose(one.id)}
             />
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { phaseOf, type Upload } from './uploadQueue.ts'
 interface UploadRowProps {
   upload: Upload
   onRetry: () => void
-  /** Opens the dialog for another file in its place. */
+  /** Opens the dialog for another file, which comes in its place. */
   onAnother: () => void
   onRemove: () => void
 }
@@ -58,7 +58,12 @@ export function UploadRow({ upload, onRetry, onAnother, onRemove }: UploadRowPro
                 <FormattedMessage {...messages.retry} />
               </button>
             ) : null}
-            <button type="button" className={styles.action} onClick={onAnother}>
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={intl.formatMessage(messages.anotherOf, { name })}
+              onClick={onAnother}
+            >
               <FormattedMessage {...messages.another} />
             </button>
           </span>

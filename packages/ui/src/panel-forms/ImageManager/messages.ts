@@ -20,6 +20,7 @@ export const imageManagerMessages = {
   retry: { id: 'imageManager.retry', defaultMessage: 'Reintentar' },
   retryOf: { id: 'imageManager.retryOf', defaultMessage: 'Reintentar: {name}' },
   another: { id: 'imageManager.another', defaultMessage: 'Elegir otra' },
+  anotherOf: { id: 'imageManager.anotherOf', defaultMessage: 'Elegir otra: {name}' },
   cancelOf: { id: 'imageManager.cancelOf', defaultMessage: 'Cancelar la subida de {name}' },
   dismissOf: { id: 'imageManager.dismissOf', defaultMessage: 'Sacar de la lista: {name}' },
   uploaded: { id: 'imageManager.uploaded', defaultMessage: 'Se subió {name}.' },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePicture } from '../../stories/samplePictures.ts'
+import { from } from '../../tokens/breakpoints.ts'
 import { RowLines, RowTitle } from './RowTitle.tsx'
 
 const meta = {
@@ -49,11 +50,14 @@ export const LongTitle: Story = {
     </table>
   ),
   play: async ({ canvas }) => {
-    // Under 1088 px there are cards, which have the space.
-    if (!matchMedia('(min-width: 68rem)').matches) return
-    const line = canvas.getByText(/vereda/).parentElement
-    if (!line) throw new Error('unreachable')
-    await expect(line.clientHeight / parseFloat(getComputedStyle(line).lineHeight)).toBeCloseTo(2, 1)
+    // On less there are cards, which have the space.
+    if (!matchMedia(from('desktop')).matches) return
+    const linesOf = (text: RegExp) => {
+      const line = canvas.getByText(text).parentElement
+      return line ? line.clientHeight / parseFloat(getComputedStyle(line).lineHeight) : 0
+    }
+    await expect(linesOf(/vereda/)).toBeCloseTo(2, 1)
+    await expect(linesOf(/pavement/)).toBeCloseTo(1, 1)
   },
 }
 

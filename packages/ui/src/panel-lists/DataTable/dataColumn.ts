@@ -33,7 +33,7 @@ export interface DataColumn<Row> {
   align?: 'start' | 'end'
   /**
    * `fit` is as narrow as what it holds, on one line; from 1280px on `words`
-   * has space for a long word, so that no name is broken in two.
+   * has space for a word of a dozen letters, so that a name is seldom broken in two.
    * @default 'auto'
    */
   width?: 'auto' | 'fit' | 'words'
