@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { openDatabase } from '../databases/openDatabase.ts'
 import { migrationsFolder } from '../migrationsFolder.ts'
-import { oldDatabase } from '../testing/oldDatabase.ts'
+import { type OldDatabase, oldDatabase } from '../testing/oldDatabase.ts'
 import { oldRows } from '../testing/oldRows.ts'
 import { testApp } from '../testing/testApp.ts'
 import type { Db } from './db.ts'
@@ -28,18 +28,35 @@ const counts =
 const tried = counts.map((count) => [versions[count - 1] ?? '', count] as const)
 
 let folder: string
+let old: OldDatabase
+/** How many versions the old database has seen. */
+let seen = 0
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gallery-upgrade-'))
+  await mkdir(join(folder, 'migrations/meta'), { recursive: true })
+  old = await oldDatabase()
 })
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await old.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
-/** The migrations as they were when that many of them existed. */
+/** Opens a database as that many versions left it, one after the other. Each goes on from where the one before was left. */
+async function openAfter(count: number) {
+  for (const version of versions.slice(seen, count)) {
+    seen += 1
+    await old.upgrade({ migrationsFolder: await migrationsUpTo(seen), rows: oldRows[version] ?? '' })
+  }
+  return openDatabase(await old.copy(join(folder, `data-${count}`)))
+}
+
+/** The folder of migrations as it was when that many of them existed; asked for one after the other, it grows. */
 async function migrationsUpTo(count: number): Promise<string> {
-  const old = join(folder, `migrations-${count}`)
-  await cp(migrationsFolder, old, { recursive: true })
+  const grown = join(folder, 'migrations')
   const entries = journal.entries.slice(0, count)
-  await writeFile(join(old, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
-  return old
+  await cp(join(migrationsFolder, `${versions[count - 1]}.sql`), join(grown, `${versions[count - 1]}.sql`))
+  await writeFile(join(grown, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+  return grown
 }
 
 async function numbers(db: Db, query: string): Promise<Record<string, number>> {
@@ -76,13 +93,7 @@ describe('a database of an earlier version', () => {
   })
 
   test.each(tried)('of %s comes up with its data', async (_, count) => {
-    const data = join(folder, `data-${count}`)
-    const way = versions.slice(0, count).map(async (version, at) => ({
-      migrationsFolder: await migrationsUpTo(at + 1),
-      rows: oldRows[version] ?? '',
-    }))
-    const env = await oldDatabase(data, await Promise.all(way))
-    const gallery = await testApp({ database: await openDatabase(env) })
+    const gallery = await testApp({ database: await openAfter(count) })
     try {
       const has = (version: string) => versions.indexOf(version) < count
       expect(await numbers(gallery.db, countRows)).toEqual({
@@ -180,9 +191,11 @@ type Named = { id: number }
 describe('a database that a newer version has migrated', () => {
   const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${Date.now() + 10 ** 12});`
   const open = async (name: string, rows: string) => {
-    const data = join(folder, name)
-    await mkdir(data)
-    return openDatabase(await oldDatabase(data, [{ migrationsFolder, rows: newer + rows }]))
+    const database = await oldDatabase()
+    await database.upgrade({ migrationsFolder, rows: newer + rows })
+    const copy = await database.copy(join(folder, name))
+    await database.close()
+    return openDatabase(copy)
   }
 
   test('is opened while that has only added to it', async () => {

@@ -16,36 +16,68 @@ import type { TestTemplate } from './template.ts'
 /** A version on the way: its migrations, and what was written in the words of its tables. */
 export type OldVersion = { migrationsFolder: string; rows: string }
 
-/**
- * Makes a database as an earlier version left it: upgraded from version to version, with the rows of each one's time.
- *
- * @returns what to open it with, as any version does
- */
-export async function oldDatabase(
-  data: string,
-  versions: readonly OldVersion[]
-): Promise<Pick<Env, 'GALLERY_DATA' | 'DATABASE_URL' | 'EMBEDDED_DATABASE'>> {
+/** A database that earlier versions wrote in. */
+export type OldDatabase = {
+  /** Upgrades it to a version, which writes the rows of its time. */
+  upgrade(version: OldVersion): Promise<void>
+  /**
+   * Copies it as it is now.
+   *
+   * @param data the data folder of whoever opens the copy, which is not there yet
+   * @returns what to open the copy with, as any version does
+   */
+  copy(data: string): Promise<Pick<Env, 'GALLERY_DATA' | 'DATABASE_URL' | 'EMBEDDED_DATABASE'>>
+  close(): Promise<void>
+}
+
+/** Begins a database that no version has written in yet, of the kind that the tests are run on. */
+export async function oldDatabase(): Promise<OldDatabase> {
   const template: TestTemplate = inject('testTemplate')
-  if (template.kind === 'pglite') {
-    await mkdir(data, { recursive: true })
-    const client = await PGlite.create({ dataDir: join(data, 'db'), extensions: { pg_trgm, unaccent } })
-    for (const { migrationsFolder, rows } of versions) {
+  return template.kind === 'pglite' ? embeddedDatabase() : serverDatabase(template.server)
+}
+
+async function embeddedDatabase(): Promise<OldDatabase> {
+  const client = await PGlite.create({ extensions: { pg_trgm, unaccent } })
+  return {
+    async upgrade({ migrationsFolder, rows }) {
       await migrateEmbedded(embedded(client), { migrationsFolder })
       await client.exec(rows)
-    }
-    await client.close()
-    return { GALLERY_DATA: data, EMBEDDED_DATABASE: 'pglite' }
+    },
+    async copy(data) {
+      await mkdir(data, { recursive: true })
+      // What is told of sequences after a checkpoint runs ahead of them: it is for a database that broke off.
+      await client.exec('checkpoint')
+      const copy = await PGlite.create({
+        dataDir: join(data, 'db'),
+        loadDataDir: await client.dumpDataDir('none'),
+      })
+      await copy.close()
+      return { GALLERY_DATA: data, EMBEDDED_DATABASE: 'pglite' }
+    },
+    close: () => client.close(),
   }
-  const name = `old_${randomUUID()}`
-  await onServer(`${template.server}/postgres`, (client) => client.query(`create database "${name}"`))
-  const url = `${template.server}/${name}`
-  await onServer(url, async (client) => {
-    for (const { migrationsFolder, rows } of versions) {
-      await migrateServer(server(client), { migrationsFolder })
-      await client.query(rows)
-    }
-  })
-  return { GALLERY_DATA: data, DATABASE_URL: url }
+}
+
+async function serverDatabase(address: string): Promise<OldDatabase> {
+  const own = `old_${randomUUID()}`
+  const create = (statement: string) =>
+    onServer(`${address}/postgres`, (client) => client.query(`create database ${statement}`))
+  await create(`"${own}"`)
+  return {
+    // Nobody may be connected to what is copied.
+    upgrade: ({ migrationsFolder, rows }) =>
+      onServer(`${address}/${own}`, async (client) => {
+        await migrateServer(server(client), { migrationsFolder })
+        await client.query(rows)
+      }),
+    async copy(data) {
+      const name = `old_${randomUUID()}`
+      await create(`"${name}" template "${own}"`)
+      return { GALLERY_DATA: data, DATABASE_URL: `${address}/${name}` }
+    },
+    // It goes with its server at the end of the run.
+    close: async () => {},
+  }
 }
 
 async function onServer(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
