@@ -26,7 +26,7 @@ import type { Db } from '../db/db.ts'
 import { isAny } from '../db/innerQueries.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
-import { countPeople, listSlots, takesPlace } from '../slots/slots.queries.ts'
+import { countPeople, offersSlots, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { bookingKeys } from '../tables/bookingKeys.table.ts'
 import { events } from '../tables/events.table.ts'
@@ -369,19 +369,23 @@ export function appointmentDetailOf(row: BookingRow): AppointmentDetail {
   }
 }
 
+/** Whether visitors are offered times to come of the event that a booking is of. */
+export async function isEventBookable(
+  db: Db,
+  { event }: BookingRow,
+  { now, zone }: Office
+): Promise<boolean> {
+  return event.requires_registration && (await offersSlots(db, event.id, now, zone))
+}
+
 /** What the holder of a mailed link sees of a booking. */
-export async function linkedAppointmentOf(
-  row: BookingRow,
-  { db, now, zone }: Office
-): Promise<LinkedAppointment> {
+export async function linkedAppointmentOf(row: BookingRow, office: Office): Promise<LinkedAppointment> {
   const { first_name, last_name } = row.appointment
-  const { id, requires_registration } = row.event
-  const offered = await listSlots(db, now, { events: [id], start: now, offeredIn: zone })
   return {
     ...appointmentOf(row),
-    state: bookingState({ ...row.appointment, start: row.slot.start }, now),
+    state: bookingState({ ...row.appointment, start: row.slot.start }, office.now),
     first_name,
     last_name,
-    event_bookable: requires_registration && offered.length > 0,
+    event_bookable: await isEventBookable(office.db, row, office),
   }
 }

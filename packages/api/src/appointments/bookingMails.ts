@@ -1,3 +1,4 @@
+import { eventHref } from '@gallery/contract'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { bookingCodes } from '../bookingCodes/bookingCodes.ts'
 import { codePng } from '../bookingCodes/codePicture.ts'
@@ -18,7 +19,7 @@ import { readOptions } from '../readOptions.ts'
 import { findSlots } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { mails } from '../tables/mails.table.ts'
-import type { BookingRow } from './appointments.queries.ts'
+import { type BookingRow, isEventBookable } from './appointments.queries.ts'
 import { addBookingKey } from './bookingKeys.queries.ts'
 import { calendarAttachment } from './calendar.ts'
 import { undoTime } from './limits.ts'
@@ -147,7 +148,11 @@ export async function mailCancelled(
   // Who cancels needs not be told any more where the gallery had moved them.
   if (cancellation.by === 'visitor') await withdrawMove(tx, row.appointment.id)
   // It has no link to the booking: nothing is left to be done with it.
-  const content = bookingCancelledMail({ ...(await inputOf(tx, office, row)), ...cancellation })
+  const content = bookingCancelledMail({
+    ...(await inputOf(tx, office, row)),
+    ...cancellation,
+    ...((await isEventBookable(tx, row, office)) && { again: timesOf(row, office) }),
+  })
   const waits =
     cancellation.by === 'gallery'
       ? { about: aboutBooking(row.appointment.id), dueAt: new Date(office.now.getTime() + undoTime) }
@@ -248,6 +253,11 @@ async function inputOf(tx: Db, office: Office, row: BookingRow): Promise<Booking
     ...(confirmed_at === null ? {} : { calendar: calendarAttachment(row, house) }),
     ...(confirmed_at === null || cancelled_at !== null ? {} : { code: await codeOf(tx, row) }),
   }
+}
+
+/** Where the times of the event are that a booking is of, in the language of whoever booked. */
+function timesOf({ appointment, event }: BookingRow, { publicUrl }: Office): string {
+  return `${publicUrl}${eventHref(event, appointment.language)}#visit`
 }
 
 /** What is shown at the door. */

@@ -230,6 +230,17 @@ describe('cancelling', () => {
     expect(await taken()).toBe(1)
   })
 
+  it('mails the way to the other times of the event, and home where visitors are offered none', async () => {
+    const mailed = async () => {
+      await cancel()
+      return (await outbox(stage.db))[0]?.text
+    }
+    expect(await mailed()).toMatch(new RegExp(`/es/exhibitions/${event}/la-linea#visit$`, 'm'))
+    await stage.db.update(appointments).set({ cancelled_at: null })
+    await stage.db.update(events).set({ active: false })
+    expect(await mailed()).toMatch(/^Ir al inicio:\n\S+\/es$/m)
+  })
+
   it('lets the same address book again', async () => {
     await cancel()
     expect((await visitor.post(url, aBooking(slot), elsewhere())).statusCode).toBe(201)

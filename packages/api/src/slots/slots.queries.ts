@@ -84,6 +84,24 @@ export async function listSlots(db: Db, now: Date, window: SlotWindow): Promise<
   )
 }
 
+/** Whether visitors of a gallery in the zone are offered a slot of an event, taken or not, that begins at `now` or later. */
+export async function offersSlots(db: Db, event: number, now: Date, zone: string): Promise<boolean> {
+  const [slot] = await db
+    .select({ id: slots.id })
+    .from(slots)
+    .innerJoin(events, and(eq(events.id, slots.event_id), isNull(events.deleted_at)))
+    .where(
+      and(
+        isNull(slots.deleted_at),
+        eq(slots.event_id, event),
+        gte(slots.start, now),
+        await offered(db, zone, now)
+      )
+    )
+    .limit(1)
+  return slot !== undefined
+}
+
 /** One slot with what is taken of it at `now`; undefined when it does not exist, or is not offered to visitors of a gallery
  * in the zone given. */
 export async function findSlot(db: Db, now: Date, id: number, offeredIn?: string): Promise<Slot | undefined> {
