@@ -33,7 +33,8 @@ export const Needs = z
   .transform((given) => accessNeeds.filter((need) => given.includes(need)))
 
 /** Somebody of the house by their name, who did something or minds it; null where nobody is known or they are gone. */
-export const Author = z.object({ full_name: z.string() }).nullable()
+export const Author = z.object({ id: z.int(), full_name: z.string() }).nullable()
+export type Author = z.infer<typeof Author>
 
 /** What a page needs to lay a picture out before it arrives, and to choose the file to load. */
 export const Picture = z.object({

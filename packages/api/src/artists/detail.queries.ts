@@ -7,7 +7,7 @@ import { findArchivesAbout } from '../summaries/archives.queries.ts'
 import { findSummaries } from '../summaries/events.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, events } from '../tables/events.table.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { itemArtists, items } from '../tables/items.table.ts'
 import { users } from '../tables/users.table.ts'
 import { works } from '../tables/works.table.ts'
@@ -24,7 +24,7 @@ const changer = alias(users, 'changer')
 export async function findArtistDetail(db: Db, id: number): Promise<ArtistDetail> {
   const artist = await findArtist(db, id)
   const [facts] = await db
-    .select({ created_at: artists.created_at, creator: fullName(creator), changer: fullName(changer) })
+    .select({ created_at: artists.created_at, creator: authorOf(creator), changer: authorOf(changer) })
     .from(artists)
     .leftJoin(creator, eq(creator.id, artists.created_by))
     .leftJoin(changer, eq(changer.id, artists.updated_by))
@@ -37,8 +37,8 @@ export async function findArtistDetail(db: Db, id: number): Promise<ArtistDetail
     events: await findEvents(db, id),
     archives: await findArchivesAbout(db, id, true),
     created_at: facts.created_at.toISOString(),
-    created_by: authorOf(facts.creator),
-    updated_by: authorOf(facts.changer),
+    created_by: facts.creator,
+    updated_by: facts.changer,
   }
 }
 

@@ -202,7 +202,7 @@ describe('writing /api/collections', () => {
     expect(data).toEqual({
       ...before,
       updated_at: data.updated_at,
-      updated_by: { full_name: 'lucia' },
+      updated_by: { id: 1, full_name: 'lucia' },
     })
   })
 

@@ -12,7 +12,7 @@ import { type Opened, openCollection } from '../secretLinks.ts'
 import { worksOfCollection, worksOfRoom } from '../summaries/workLists.ts'
 import { findWorkSummaries } from '../summaries/works.queries.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { isOnSite } from '../tables/shown.ts'
 import { users } from '../tables/users.table.ts'
@@ -83,9 +83,9 @@ export async function findCollectionDetail(db: Db, key: IdOrHash, now: Date): Pr
       opened: collections.opened,
       opened_at: collections.opened_at,
       created_at: collections.created_at,
-      creator: fullName(creator),
+      creator: authorOf(creator),
       updated_at: collections.updated_at,
-      changer: fullName(changer),
+      changer: authorOf(changer),
     })
     .from(collections)
     .leftJoin(creator, eq(creator.id, collections.created_by))
@@ -107,9 +107,9 @@ export async function findCollectionDetail(db: Db, key: IdOrHash, now: Date): Pr
     opened_at: facts.opened_at?.toISOString() ?? null,
     open_until: row.open_until?.toISOString() ?? null,
     created_at: facts.created_at.toISOString(),
-    created_by: authorOf(facts.creator),
+    created_by: facts.creator,
     updated_at: facts.updated_at.toISOString(),
-    updated_by: authorOf(facts.changer),
+    updated_by: facts.changer,
   }
 }
 

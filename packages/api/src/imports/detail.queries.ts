@@ -1,4 +1,5 @@
 import {
+  type Author,
   ImportCounts,
   type ImportDetail,
   ImportMap,
@@ -14,7 +15,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { metaOf, windowOf } from '../paging.ts'
 import { isMessageId, say } from '../say.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { importImages, importRows, imports } from '../tables/imports.table.ts'
 import { users } from '../tables/users.table.ts'
 import { undoLife } from './forgetting.queries.ts'
@@ -28,7 +29,7 @@ export async function listImports(db: Db, paging: ImportsQuery, now: Date): Prom
   const [counted] = await db.select({ total: count() }).from(imports)
   const { limit, offset } = windowOf(paging)
   const rows = await db
-    .select({ record: imports, author: fullName(users) })
+    .select({ record: imports, author: authorOf(users) })
     .from(imports)
     .leftJoin(users, eq(users.id, imports.created_by))
     .orderBy(desc(imports.id))
@@ -47,7 +48,7 @@ export async function findImportDetail(
   { now, language }: { now: Date; language: Language }
 ): Promise<ImportDetail> {
   const [row] = await db
-    .select({ record: imports, author: fullName(users) })
+    .select({ record: imports, author: authorOf(users) })
     .from(imports)
     .leftJoin(users, eq(users.id, imports.created_by))
     .where(eq(imports.id, id))
@@ -79,7 +80,7 @@ export async function findImportDetail(
   }
 }
 
-function summaryOf(record: ImportRecord, author: Parameters<typeof authorOf>[0], now: Date): ImportSummary {
+function summaryOf(record: ImportRecord, author: Author, now: Date): ImportSummary {
   const { id, kind, name, state, rows, todo, done, counts, created_at, applied_at, undone_at } = record
   return {
     id,
@@ -91,7 +92,7 @@ function summaryOf(record: ImportRecord, author: Parameters<typeof authorOf>[0],
     done,
     counts: counts && ImportCounts.parse(counts),
     created_at: created_at.toISOString(),
-    created_by: authorOf(author),
+    created_by: author,
     applied_at: applied_at?.toISOString() ?? null,
     undone_at: undone_at?.toISOString() ?? null,
     undoable: isUndoable(record, now),

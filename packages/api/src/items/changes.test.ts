@@ -62,8 +62,8 @@ describe('writing /api/items', () => {
       active: true,
       archive: null,
       artists: [{ display: 'Irma Szalay' }],
-      created_by: { full_name: 'Lucía Ferro' },
-      updated_by: { full_name: 'Lucía Ferro' },
+      created_by: { id: 1, full_name: 'Lucía Ferro' },
+      updated_by: { id: 1, full_name: 'Lucía Ferro' },
     })
     expect(contents(data)).toEqual(['Rosario', 'mural'])
     const [row] = await gallery.db.select().from(items)

@@ -17,7 +17,7 @@ import { readHouseRights } from '../readHouseRights.ts'
 import { fileColumns, itsPicture } from '../summaries/items.columns.ts'
 import { withRights } from '../summaries/rights.queries.ts'
 import { archives } from '../tables/archives.table.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { recordings } from '../tables/recordings.table.ts'
@@ -69,9 +69,9 @@ export async function findItemDetail(db: Db, id: IdOrHash): Promise<ItemDetail |
       ...columns,
       ...columnsOf(items, ownColumns),
       created_at: items.created_at,
-      created_by: fullName(creator),
+      created_by: authorOf(creator),
       updated_at: items.updated_at,
-      updated_by: fullName(editor),
+      updated_by: authorOf(editor),
     })
     .from(items)
     .leftJoin(archives, itsArchive)
@@ -82,9 +82,9 @@ export async function findItemDetail(db: Db, id: IdOrHash): Promise<ItemDetail |
   return {
     ...(await withWhole(db, row)),
     created_at: row.created_at.toISOString(),
-    created_by: authorOf(row.created_by),
+    created_by: row.created_by,
     updated_at: row.updated_at.toISOString(),
-    updated_by: authorOf(row.updated_by),
+    updated_by: row.updated_by,
   }
 }
 

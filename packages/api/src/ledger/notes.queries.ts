@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { metaOf, windowOf } from '../paging.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { ledgerNotes } from '../tables/ledger.table.ts'
 import { users } from '../tables/users.table.ts'
 import { lockWorks } from '../works/bulk.queries.ts'
@@ -85,7 +85,7 @@ const striker = alias(users, 'striker')
 
 function selectNotes(db: Db, where: SQL | undefined) {
   return db
-    .select({ note: ledgerNotes, author: fullName(users), striker: fullName(striker) })
+    .select({ note: ledgerNotes, author: authorOf(users), striker: authorOf(striker) })
     .from(ledgerNotes)
     .leftJoin(users, eq(users.id, ledgerNotes.created_by))
     .leftJoin(striker, eq(striker.id, ledgerNotes.struck_by))
@@ -97,8 +97,8 @@ function shown({ note, author, striker: struckBy }: Awaited<ReturnType<typeof se
     ...note,
     works: [...note.works],
     created_at: note.created_at.toISOString(),
-    created_by: authorOf(author),
+    created_by: author,
     struck_at: note.struck_at?.toISOString() ?? null,
-    struck_by: authorOf(struckBy),
+    struck_by: struckBy,
   }
 }

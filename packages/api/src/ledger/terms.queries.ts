@@ -1,7 +1,7 @@
 import { addDays, type LedgerTerm } from '@gallery/contract'
 import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { ledgerMails } from '../tables/ledger.table.ts'
 import { users } from '../tables/users.table.ts'
 import { movements } from '../tables/works.table.ts'
@@ -24,7 +24,7 @@ export async function listTerms(db: Db, day: string): Promise<LedgerTerm[]> {
   const ids = [...new Set(terms.map(({ term }) => term))]
   if (ids.length === 0) return []
   const lines = await db
-    .select({ id: movements.id, email: movements.contact_email, minder: fullName(users) })
+    .select({ id: movements.id, email: movements.contact_email, minder: authorOf(users) })
     .from(movements)
     .leftJoin(users, eq(users.id, movements.minded_by))
     .where(inArray(movements.id, ids))
@@ -50,7 +50,7 @@ export async function listTerms(db: Db, day: string): Promise<LedgerTerm[]> {
         noticed_at: last?.toISOString() ?? null,
       },
       reachable: found.kind === 'due' && (line?.email ?? '') !== '',
-      minded_by: authorOf(line?.minder ?? null),
+      minded_by: line?.minder ?? null,
     }
   })
 }

@@ -1,7 +1,7 @@
 import type { Invitation } from '@gallery/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { invitations } from '../tables/invitations.table.ts'
 import { users } from '../tables/users.table.ts'
 
@@ -13,7 +13,7 @@ type InvitationRow = typeof invitations.$inferSelect
 /** The invitations that wait for an answer, and those that got none, the first to end first. */
 export async function listInvitations(db: Db, now: Date): Promise<Invitation[]> {
   const rows = await db
-    .select({ invitation: invitations, name: fullName(users) })
+    .select({ invitation: invitations, name: authorOf(users) })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invited_by))
     .orderBy(asc(invitations.expires_at), asc(invitations.id))
@@ -27,7 +27,7 @@ export async function listInvitations(db: Db, now: Date): Promise<Invitation[]> 
       sent_at: sent_at.toISOString(),
       expires_at: expires_at.toISOString(),
       expired: expires_at <= now,
-      invited_by: authorOf(name),
+      invited_by: name,
     }
   })
 }

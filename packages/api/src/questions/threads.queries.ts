@@ -69,7 +69,7 @@ async function findEntries(db: Db, id: number, now: Date): Promise<ThreadEntry[]
       text: messageEntries.text,
       created_at: messageEntries.created_at,
       paper: messageEntries.paper,
-      author: fullName(users),
+      author: authorOf(users),
       room: namedRoom,
       mail: mails,
     })
@@ -82,7 +82,7 @@ async function findEntries(db: Db, id: number, now: Date): Promise<ThreadEntry[]
   return rows.map(({ author, created_at, mail, ...entry }) => ({
     ...entry,
     created_at: created_at.toISOString(),
-    by: authorOf(author),
+    by: author,
     mail: mail && { id: mail.id, last_error: mail.last_error, ...mailStateOf(mail, now) },
   }))
 }

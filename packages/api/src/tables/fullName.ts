@@ -1,3 +1,4 @@
+import type { Author } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
@@ -11,7 +12,7 @@ export function fullName({ first_name, last_name, email }: Named): SQL<string | 
   return sql`coalesce(nullif(trim(${first_name} || ' ' || ${last_name}), ''), split_part(${email}, '@', 1))`
 }
 
-/** The author of a record, as it goes out. */
-export function authorOf(name: string | null): { full_name: string } | null {
-  return name === null ? null : { full_name: name }
+/** Who wrote something, as it goes out: of the table of users or an alias of it. Null where a left join found nobody. */
+export function authorOf(user: Named & { id: AnyPgColumn }): SQL<Author> {
+  return sql`case when ${user.id} is not null then json_build_object('id', ${user.id}, 'full_name', ${fullName(user)}) end`
 }

@@ -51,7 +51,7 @@ describe('an invitation', () => {
         sent_at: stage.clock.now.toISOString(),
         expires_at: new Date(stage.clock.now.getTime() + 7 * day).toISOString(),
         expired: false,
-        invited_by: { full_name: 'Lucía' },
+        invited_by: { id: 1, full_name: 'Lucía' },
       },
     ])
     await invited({ language: 'es', super: false })

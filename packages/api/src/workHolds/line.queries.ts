@@ -1,8 +1,8 @@
-import type { ListedHold, WorkHold, WorkHoldState } from '@gallery/contract'
+import type { Author, ListedHold, WorkHold, WorkHoldState } from '@gallery/contract'
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { hasWork, isOpenHold } from '../tables/openHolds.ts'
 import { users } from '../tables/users.table.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
@@ -38,7 +38,7 @@ export async function findHolds(db: Db, workId: number, now: Date): Promise<Work
   const ender = alias(users, 'ender')
   const read = (where: SQL | undefined, order: SQL[], most: number) =>
     db
-      .select({ hold: workHolds, author: fullName(users), ender: fullName(ender) })
+      .select({ hold: workHolds, author: authorOf(users), ender: authorOf(ender) })
       .from(workHolds)
       .leftJoin(users, eq(users.id, workHolds.created_by))
       .leftJoin(ender, eq(ender.id, workHolds.ended_by))
@@ -54,11 +54,7 @@ export async function findHolds(db: Db, workId: number, now: Date): Promise<Work
   return [...line, ...over].map(({ hold, author, ender }) => toldHold(hold, { author, ender }, now))
 }
 
-function toldHold(
-  hold: Row,
-  { author, ender }: { author: string | null; ender: string | null },
-  now: Date
-): WorkHold {
+function toldHold(hold: Row, { author, ender }: { author: Author; ender: Author }, now: Date): WorkHold {
   const state = stateOf(hold, now)
   return {
     id: hold.id,
@@ -71,10 +67,10 @@ function toldHold(
     hours: hold.hours,
     remind: hold.remind,
     created_at: hold.created_at.toISOString(),
-    created_by: authorOf(author),
+    created_by: author,
     end: state === 'over' ? (hold.ended_how ?? 'lapsed') : null,
     ended_at: state === 'over' ? (hold.ended_at ?? hold.ends_at).toISOString() : null,
-    ended_by: authorOf(ender),
+    ended_by: ender,
   }
 }
 

@@ -59,8 +59,8 @@ describe('writing /api/works', () => {
       movements: [],
       last_movement: null,
       collections: [],
-      created_by: { full_name: 'Lucía' },
-      updated_by: { full_name: 'Lucía' },
+      created_by: { id: 1, full_name: 'Lucía' },
+      updated_by: { id: 1, full_name: 'Lucía' },
       hash: expect.stringMatching(/^(?=.*[A-Za-z])[\w-]{10}$/),
       secretLink: expect.stringMatching(/^[\w-]{43}$/),
     })
@@ -217,12 +217,12 @@ describe('writing /api/works', () => {
         id: expect.any(Number),
         address: '',
         created_at: gallery.clock.now.toISOString(),
-        created_by: { full_name: 'Lucía' },
+        created_by: { id: 1, full_name: 'Lucía' },
         struck_at: null,
         struck_by: null,
         struck_why: '',
         ...{ purpose: '', due: null, consigned_until: null, contact: '', contact_email: '' },
-        minded_by: { full_name: 'Lucía' },
+        minded_by: { id: 1, full_name: 'Lucía' },
       },
     ])
     // Midnight has passed in Greenwich, not at the gallery.
@@ -257,7 +257,7 @@ describe('writing /api/works', () => {
       {
         status: 'Vendida',
         struck_at: gallery.clock.now.toISOString(),
-        struck_by: { full_name: 'Lucía' },
+        struck_by: { id: 1, full_name: 'Lucía' },
       },
       { status: 'En consignación', struck_at: null, struck_by: null },
     ])

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { conditions } from '../tables/ledger.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { users } from '../tables/users.table.ts'
@@ -23,9 +23,9 @@ export async function findConditions(db: Db, workId: number): Promise<Map<number
       file: conditions.file,
       picture: pictureColumns,
       created_at: conditions.created_at,
-      author: fullName(users),
+      author: authorOf(users),
       struck_at: conditions.struck_at,
-      striker: fullName(striker),
+      striker: authorOf(striker),
       struck_why: conditions.struck_why,
     })
     .from(conditions)
@@ -39,9 +39,9 @@ export async function findConditions(db: Db, workId: number): Promise<Map<number
     const condition = {
       ...row,
       created_at: row.created_at.toISOString(),
-      created_by: authorOf(author),
+      created_by: author,
       struck_at: row.struck_at?.toISOString() ?? null,
-      struck_by: authorOf(struckBy),
+      struck_by: struckBy,
     }
     found.set(movement, [...(found.get(movement) ?? []), condition])
   }

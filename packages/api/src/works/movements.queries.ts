@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { users } from '../tables/users.table.ts'
 import { movements } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
@@ -37,12 +37,12 @@ export function selectMovements(db: Db, where: SQL | undefined) {
       ...columns,
       work_id: movements.work_id,
       contact_email: movements.contact_email,
-      minder: fullName(minder),
+      minder: authorOf(minder),
       created_at: movements.created_at,
-      author: fullName(users),
+      author: authorOf(users),
       struck_at: movements.struck_at,
       struck_why: movements.struck_why,
-      striker: fullName(striker),
+      striker: authorOf(striker),
     })
     .from(movements)
     .leftJoin(users, eq(users.id, movements.created_by))
@@ -57,11 +57,11 @@ type SelectedMovement = Omit<Awaited<ReturnType<typeof selectMovements>>[number]
 export function shownMovement({ author, striker, minder, ...row }: SelectedMovement): Movement {
   return {
     ...row,
-    minded_by: authorOf(minder),
+    minded_by: minder,
     created_at: row.created_at.toISOString(),
-    created_by: authorOf(author),
+    created_by: author,
     struck_at: row.struck_at?.toISOString() ?? null,
-    struck_by: authorOf(striker),
+    struck_by: striker,
   }
 }
 

@@ -19,7 +19,7 @@ import { type WorkList, worksOfArtist } from '../summaries/workLists.ts'
 import { itsArtist, summaryColumns } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
-import { authorOf, fullName } from '../tables/fullName.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { isPublicWork } from '../tables/shown.ts'
 import { users } from '../tables/users.table.ts'
 import { works } from '../tables/works.table.ts'
@@ -64,9 +64,9 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
       ...columnsOf(works, workFields),
       secretLink: works.secret_link,
       created_at: works.created_at,
-      creator: fullName(creator),
+      creator: authorOf(creator),
       updated_at: works.updated_at,
-      changer: fullName(changer),
+      changer: authorOf(changer),
       house: houseRightsColumn,
     })
     .from(works)
@@ -88,9 +88,9 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
     last_movement: movements.find((movement) => movement.struck_at === null) ?? null,
     collections: await findCollectionsOf(db, row.id),
     created_at: row.created_at.toISOString(),
-    created_by: authorOf(created),
+    created_by: created,
     updated_at: row.updated_at.toISOString(),
-    updated_by: authorOf(changed),
+    updated_by: changed,
   }
   return { data, neighbours: await neighboursOf(db, row) }
 }

@@ -52,7 +52,7 @@ describe('works held for somebody', () => {
         note: 'Viene el jueves',
         from: stage.clock.now.toISOString(),
         until: inDays(3),
-        created_by: { full_name: 'Lucía' },
+        created_by: { id: 1, full_name: 'Lucía' },
         end: null,
       }),
     ])
@@ -90,7 +90,7 @@ describe('works held for somebody', () => {
     expect(given.json().data).toMatchObject([
       { client: 'Estudio Larraya', state: 'holding', until: inDays(1) },
       { client: 'James Whitlow', state: 'waiting', from: inDays(1) },
-      { client: 'Familia Iribarne', state: 'over', end: 'given_up', ended_by: { full_name: 'Lucía' } },
+      { client: 'Familia Iribarne', state: 'over', end: 'given_up', ended_by: { id: 1, full_name: 'Lucía' } },
     ])
     await tellAll()
     stage.clock.advance(day)

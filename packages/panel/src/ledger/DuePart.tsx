@@ -57,7 +57,7 @@ export function DuePart() {
     const { row, until, kind, told, minded_by } = term
     const days = Math.round((Date.parse(until) - Date.parse(today)) / 86_400_000)
     const mailed = told.notices > 0 ? say('noticed', { count: told.notices }) : told.week ? say('warned') : ''
-    const others = minded_by?.full_name === user?.display ? undefined : minded_by?.full_name
+    const others = minded_by?.id === user?.id ? undefined : minded_by?.full_name
     const who = kind === 'consigned' ? row.owner : row.contact
     return {
       id: `${kind}${term.term}`,

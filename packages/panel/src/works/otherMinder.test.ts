@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { otherMinder } from './otherMinder.ts'
 
-const lucia = { full_name: 'Lucía' }
-const milagros = { full_name: 'Milagros' }
+const lucia = { id: 1, full_name: 'Lucía' }
+const milagros = { id: 2, full_name: 'Milagros' }
 
 test.each([
   ['whoever wrote it', lucia, lucia, undefined],

@@ -5,5 +5,5 @@ export function otherMinder({
   minded_by,
   created_by,
 }: Pick<Movement, 'minded_by' | 'created_by'>): string | undefined {
-  return minded_by?.full_name === created_by?.full_name ? undefined : minded_by?.full_name
+  return minded_by?.id === created_by?.id ? undefined : minded_by?.full_name
 }
