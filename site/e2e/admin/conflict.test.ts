@@ -29,7 +29,9 @@ test('the second of two who change the same field sees both and chooses', async 
   await saved(first)
   await save(second)
 
-  const question = second.getByRole('alertdialog', { name: /guardó esto mientras lo editabas/ })
+  const question = second.getByRole('alertdialog', {
+    name: 'Guardaste esto en otra ventana mientras lo editabas acá',
+  })
   await expect(question.getByText('Lo de la primera')).toBeVisible()
   await expect(question.getByText('Lo de la segunda')).toBeVisible()
   await expect(question.getByRole('button', { name: 'Guardar lo elegido' })).toBeDisabled()

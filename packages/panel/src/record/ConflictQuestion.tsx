@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { FieldConflict } from './mergeRecord.ts'
 import { shownValue } from './shownValue.ts'
+import { useOtherName } from './useOtherName.ts'
 import type { RecordForm } from './useRecordForm.ts'
 
 interface ConflictQuestionProps<Values, Field extends string> {
@@ -22,6 +23,7 @@ export function ConflictQuestion<Values, Field extends string>({
 }: ConflictQuestionProps<Values, Field>) {
   const intl = useIntl()
   const [answering, setAnswering] = useState(false)
+  const otherName = useOtherName()
   const { phase, conflicts } = form
   if (phase.kind !== 'conflict') return null
 
@@ -38,7 +40,7 @@ export function ConflictQuestion<Values, Field extends string>({
     <ConflictDialog
       open={open}
       onOpenChange={onOpenChange}
-      name={phase.by || intl.formatMessage({ id: 'admin.record.somebody' })}
+      name={otherName(phase.by)}
       at={phase.at}
       busy={answering}
       fields={conflicts.map(({ field, mine, theirs }) => ({

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLeaving } from '../frame/LeavingContext.ts'
 import { ConflictQuestion } from './ConflictQuestion.tsx'
+import { useOtherName } from './useOtherName.ts'
 import type { RecordForm } from './useRecordForm.ts'
 
 export interface RecordBarProps<Values, Field extends string> {
@@ -23,6 +24,7 @@ export function RecordBar<Values, Field extends string>({
   onShow,
 }: RecordBarProps<Values, Field>) {
   const intl = useIntl()
+  const otherName = useOtherName()
   const { hold } = useLeaving()
   const { changed, name } = form
   const unsaved = changed.length > 0
@@ -42,7 +44,7 @@ export function RecordBar<Values, Field extends string>({
   return (
     <>
       <SaveBar
-        state={stateOf(form, changes)}
+        state={stateOf(form, changes, otherName)}
         onSave={() => void form.save()}
         onDiscard={form.discard}
         onGoToFirst={() => showFirst(form.errors, onShow)}
@@ -61,7 +63,8 @@ export function RecordBar<Values, Field extends string>({
 
 function stateOf<Values, Field extends string>(
   { phase, changed, errors }: RecordForm<Values, Field>,
-  changes: string
+  changes: string,
+  otherName: ReturnType<typeof useOtherName>
 ): SaveState {
   switch (phase.kind) {
     case 'saving':
@@ -72,7 +75,7 @@ function stateOf<Values, Field extends string>(
     case 'invalid':
       return { kind: 'invalid', fields: Object.keys(errors).length }
     case 'conflict':
-      return { kind: 'conflict', name: phase.by }
+      return { kind: 'conflict', name: otherName(phase.by) }
     case 'idle':
       return changed.length > 0 ? { kind: 'dirty', changes } : { kind: 'clean' }
   }

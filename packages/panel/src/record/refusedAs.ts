@@ -1,5 +1,6 @@
 import type { Failure } from '@gallery/client'
 import { report } from '@gallery/client'
+import { Author } from '@gallery/contract'
 import { z } from 'zod'
 
 /** Why a record was not saved. */
@@ -7,8 +8,8 @@ export type Refused<Record> =
   /** The server was not reached. */
   | { kind: 'offline' }
   | { kind: 'invalid'; errors: Failure['errors'] }
-  /** Somebody saved since: the record as it is now, by whom (empty where it does not say) and when. */
-  | { kind: 'stale'; current: Record; by: string; at: string }
+  /** Somebody saved since: the record as it is now, by whom (null where it does not say) and when. */
+  | { kind: 'stale'; current: Record; by: Author; at: string }
   /** For a reason that has been said already. */
   | { kind: 'idle' }
 
@@ -18,7 +19,7 @@ export const shownByRecords = { handles: [0, 409] } as const
 const Stale = z.object({
   data: z.object({
     updated_at: z.string(),
-    updated_by: z.object({ full_name: z.string() }).nullish(),
+    updated_by: Author.optional(),
   }),
 })
 
@@ -33,7 +34,7 @@ export function refusedAs<Record>(failure: Failure): Refused<Record> {
       return {
         kind: 'stale',
         current: current<Record>(failure.body),
-        by: updated_by?.full_name ?? '',
+        by: updated_by ?? null,
         at: updated_at,
       }
     }

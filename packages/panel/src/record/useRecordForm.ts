@@ -1,4 +1,5 @@
 import { Failure } from '@gallery/client'
+import type { Author } from '@gallery/contract'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useEnglish } from '../english/useEnglish.ts'
@@ -33,7 +34,7 @@ type Phase =
   | { kind: 'idle' | 'saving' | 'offline' }
   | { kind: 'saved'; at: string }
   | { kind: 'invalid' }
-  | { kind: 'conflict'; by: string; at: string }
+  | { kind: 'conflict'; by: Author; at: string }
 
 /** A record under edit. */
 export interface RecordForm<Values, Field extends string> extends RecordFields<Values> {

@@ -89,6 +89,10 @@ export function TwoVersions({ open, setOpen, save }: TwoVersionsProps) {
       name: 'Tres campos',
       text: 'Al principio nada está elegido, y no se puede guardar hasta que cada campo lo esté.',
     },
+    OtherWindow: {
+      name: 'Otra ventana',
+      text: 'Lo guardó la misma persona, en otra ventana: no hay a quién nombrar.',
+    },
     Joined: { name: 'Juntados', text: 'Los textos largos se pueden juntar a mano.' },
     Emptied: { name: 'Vaciado', text: 'Un solo campo, y una de las dos versiones está vacía.' },
   },

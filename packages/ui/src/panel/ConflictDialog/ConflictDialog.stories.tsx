@@ -74,6 +74,16 @@ export const ThreeFields: Story = {
   },
 }
 
+/** Saved by the same person in another window. */
+export const OtherWindow: Story = {
+  args: { name: undefined },
+  play: async ({ globals }) => {
+    const dialog = screen.getByRole('alertdialog', { name: say(globals, 'conflictDialog.ownTitle') })
+    await expect(dialog).toHaveTextContent(say(globals, 'conflictDialog.ownMine'))
+    await expect(dialog).toHaveTextContent(say(globals, 'conflictDialog.ownTheirs'))
+  },
+}
+
 /** Long texts can be put together by hand. */
 export const Joined: Story = {
   play: async ({ globals }) => {

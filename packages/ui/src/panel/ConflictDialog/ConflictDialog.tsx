@@ -12,8 +12,8 @@ import { conflictDialogMessages as messages } from './messages.ts'
 
 export interface ConflictDialogProps
   extends Omit<DialogFrameProps, 'box' | 'veilCloses' | 'initialFocus' | 'children'> {
-  /** Who saved in between. */
-  name: string
+  /** Who saved in between; left out where it was the same person, in another window. */
+  name?: string | undefined
   /** When, ISO. */
   at: string
   /** The fields that both changed, each in their own way. */
@@ -27,6 +27,19 @@ export interface ConflictDialogProps
    * @default false
    */
   busy?: boolean
+}
+
+const conflictWithAnother = {
+  title: messages.title,
+  text: messages.text,
+  mine: messages.mine,
+  theirs: messages.theirs,
+}
+const conflictWithOneself = {
+  title: messages.ownTitle,
+  text: messages.ownText,
+  mine: messages.ownMine,
+  theirs: messages.ownTheirs,
 }
 
 /**
@@ -47,6 +60,7 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const textId = useId()
   const [choices, setChoices] = useState<ConflictChoices>({})
+  const words = name === undefined ? conflictWithOneself : conflictWithAnother
   const chosen = fields.filter(({ id }) => choices[id]).length
   const all = (kind: 'mine' | 'theirs') => (
     <button
@@ -62,21 +76,21 @@ export function ConflictDialog({
       <div className={styles.content}>
         <div>
           <ModalTitle className={titleClass}>
-            <FormattedMessage {...messages.title} values={{ name }} />
+            <FormattedMessage {...words.title} values={{ name }} />
           </ModalTitle>
           <p id={textId} className={styles.text}>
-            <FormattedMessage {...messages.text} values={{ count: fields.length }} />
+            <FormattedMessage {...words.text} values={{ count: fields.length }} />
           </p>
         </div>
         <div className={styles.heads}>
           <Head
-            title={<FormattedMessage {...messages.mine} />}
+            title={<FormattedMessage {...words.mine} />}
             when={<FormattedMessage {...messages.mineWhen} />}
           >
             {all('mine')}
           </Head>
           <Head
-            title={<FormattedMessage {...messages.theirs} values={{ name }} />}
+            title={<FormattedMessage {...words.theirs} values={{ name }} />}
             when={
               <FormattedMessage
                 {...messages.theirsWhen}

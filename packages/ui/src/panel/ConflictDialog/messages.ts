@@ -6,6 +6,17 @@ export const conflictDialogMessages = {
     defaultMessage:
       '{count, plural, one {Los dos cambiaron un campo. Elegí qué queda.} other {Los dos cambiaron # campos. Elegí qué queda en cada uno.}} Nada se pierde: la otra versión sigue en Actividad.',
   },
+  ownTitle: {
+    id: 'conflictDialog.ownTitle',
+    defaultMessage: 'Guardaste esto en otra ventana mientras lo editabas acá',
+  },
+  ownText: {
+    id: 'conflictDialog.ownText',
+    defaultMessage:
+      '{count, plural, one {Un campo cambió en las dos. Elegí qué queda.} other {# campos cambiaron en las dos. Elegí qué queda en cada uno.}} Nada se pierde: la otra versión sigue en Actividad.',
+  },
+  ownMine: { id: 'conflictDialog.ownMine', defaultMessage: 'Lo de esta ventana' },
+  ownTheirs: { id: 'conflictDialog.ownTheirs', defaultMessage: 'Lo de la otra ventana' },
   mine: { id: 'conflictDialog.mine', defaultMessage: 'Lo tuyo' },
   mineWhen: { id: 'conflictDialog.mineWhen', defaultMessage: 'sin guardar' },
   theirs: { id: 'conflictDialog.theirs', defaultMessage: 'Lo de {name}' },

@@ -92,6 +92,10 @@ export function Saving({ state, save, discard }: SavingProps) {
       name: 'Conflicto',
       text: 'Otra persona guardó mientras tanto: no se pisa nada, se muestran las dos versiones.',
     },
+    OwnConflict: {
+      name: 'Conflicto con otra ventana',
+      text: 'La misma persona guardó en otra ventana: no se nombra a nadie.',
+    },
     LongWords: {
       name: 'Muchos cambios',
       text: 'En un teléfono, muchos cambios siguen en otra línea encima de los botones.',

@@ -111,6 +111,14 @@ export const Conflict: Story = {
   },
 }
 
+/** The same person saved in another window. */
+export const OwnConflict: Story = {
+  args: { state: { kind: 'conflict' } },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText(say(globals, 'saveBar.ownConflict'))).toBeVisible()
+  },
+}
+
 /** Many changes wrap above the buttons on a phone. */
 export const LongWords: Story = {
   args: {

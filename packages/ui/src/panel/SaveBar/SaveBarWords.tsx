@@ -28,6 +28,10 @@ export function SaveBarWords({ state }: { state: SaveState }) {
         <FormattedMessage {...messages.invalid} values={{ count: state.fields }} />
       )
     case 'conflict':
-      return <FormattedMessage {...messages.conflict} values={{ name: state.name }} />
+      return state.name === undefined ? (
+        <FormattedMessage {...messages.ownConflict} />
+      ) : (
+        <FormattedMessage {...messages.conflict} values={{ name: state.name }} />
+      )
   }
 }

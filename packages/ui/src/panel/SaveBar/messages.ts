@@ -18,6 +18,10 @@ export const saveBarMessages = {
     id: 'saveBar.conflict',
     defaultMessage: '{name} guardó otros cambios mientras editabas. Lo tuyo sigue acá.',
   },
+  ownConflict: {
+    id: 'saveBar.ownConflict',
+    defaultMessage: 'Guardaste otros cambios en otra ventana. Lo que escribiste acá sigue acá.',
+  },
   save: { id: 'saveBar.save', defaultMessage: 'Guardar' },
   discard: { id: 'saveBar.discard', defaultMessage: 'Descartar' },
   retry: { id: 'saveBar.retry', defaultMessage: 'Reintentar' },

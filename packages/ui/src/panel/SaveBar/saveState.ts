@@ -11,8 +11,8 @@ export type SaveState =
   | { kind: 'offline' }
   /** The server refused `fields` fields; `section` is the tab they are in. */
   | { kind: 'invalid'; fields: number; section?: string }
-  /** `name` saved the record in between. */
-  | { kind: 'conflict'; name: string }
+  /** `name` saved the record in between; without one, the same person did, in another window. */
+  | { kind: 'conflict'; name?: string | undefined }
 
 /** Whether leaving now would lose something. */
 export function isUnsaved({ kind }: SaveState): boolean {
