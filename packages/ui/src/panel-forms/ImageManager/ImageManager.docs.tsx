@@ -226,6 +226,10 @@ export function WorkImages(images: WorkImagesProps) {
       name: 'Subiendo',
       text: 'Archivos en camino: dos a la vez, cada uno con lo que se mandó de él; cancelado, cortado, probado otra vez, listo.',
     },
+    Replaced: {
+      name: 'Cambiado por otro',
+      text: 'Lo que no entró se va en cuanto se elige otro archivo en su lugar.',
+    },
     Refused: {
       name: 'Rechazados',
       text: 'Los archivos que no sirven no salen de esta computadora: cada uno dice por qué.',

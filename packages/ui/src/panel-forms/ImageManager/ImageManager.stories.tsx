@@ -246,6 +246,22 @@ export const Uploading: Story = {
   },
 }
 
+/** What did not come in goes as soon as another file was chosen in its place. */
+export const Replaced: Story = {
+  args: { images: sampleImages.slice(0, 1) },
+  play: async ({ canvas, canvasElement, globals }) => {
+    drag(canvas.getByRole('region'), [new File(['x'], 'logo.svg', { type: 'image/svg+xml' })])()
+    const another = say(globals, 'imageManager.anotherOf', { name: 'logo.svg' })
+    await userEvent.click(await canvas.findByRole('button', { name: another }))
+    // The button opens the system's own dialog, which no test can press.
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    if (!picker) throw new Error('There is nothing to choose a file with')
+    await userEvent.upload(picker, jpeg('BR-53-005.jpg'))
+    await canvas.findByText('BR-53-005.jpg')
+    await expect(canvas.queryByText('logo.svg')).toBeNull()
+  },
+}
+
 /** Wrong kinds of file never leave this computer: each says why. */
 export const Refused: Story = {
   args: { images: sampleImages.slice(0, 1), maxBytes: 1024 * 1024 },
