@@ -1,3 +1,4 @@
+import type { Author } from '@gallery/contract'
 import { DateText, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 
@@ -5,7 +6,7 @@ interface RecordTraceProps {
   /** The instant, ISO with Z. */
   at: string
   /** Null when nobody who is still known did. */
-  by: { full_name: string } | null
+  by: Author
 }
 
 /** When a record was changed last, and by whom. */

@@ -1,13 +1,11 @@
 import { useUser } from '@gallery/client'
 import type { Author } from '@gallery/contract'
 import { useIntl } from 'react-intl'
+import { otherName } from './otherName.ts'
 
-/** How to call who saved in between: a function that says undefined of the person who is signed in. */
+/** {@link otherName} for whoever is signed in, in their language. */
 export function useOtherName(): (by: Author) => string | undefined {
-  const intl = useIntl()
+  const somebody = useIntl().formatMessage({ id: 'admin.record.somebody' })
   const self = useUser()?.id
-  return (by) => {
-    if (by !== null && by.id === self) return undefined
-    return by?.full_name ?? intl.formatMessage({ id: 'admin.record.somebody' })
-  }
+  return (by) => otherName(by, self, somebody)
 }

@@ -46,7 +46,7 @@ export interface RecordForm<Values, Field extends string> extends RecordFields<V
   /** The fields that differ from what is saved. */
   changed: readonly Field[]
   phase: Phase
-  /** What two people changed at once, while `phase` is a conflict, with what stands in the fields now. */
+  /** What was changed here and saved elsewhere in between, while `phase` is a conflict, with what stands in the fields now. */
   conflicts: readonly FieldConflict<Field>[]
   /** Changes a field that no control of {@link RecordFields} holds: a chosen record, a list of ids. */
   set: <Name extends Field & keyof Values>(field: Name, value: Values[Name]) => void
@@ -62,7 +62,7 @@ export interface RecordForm<Values, Field extends string> extends RecordFields<V
 
 /**
  * A record's form: what is typed stands beside what is saved until it is saved too, a draft of it stays in this browser
- * meanwhile, and a change that somebody else saved in between is merged where nobody contradicts anybody. The fields stay
+ * meanwhile, and a change that was saved elsewhere in between is merged where nothing contradicts it. The fields stay
  * open while they are being saved: what is typed then is unsaved afterwards.
  */
 export function useRecordForm<Row extends Saved, Field extends string & keyof Row>({
@@ -172,7 +172,7 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
       outdated,
       write,
     }),
-    // By Enter as by the bar: what two people changed at once is decided first, and nothing is sent twice.
+    // By Enter as by the bar: what is in conflict is decided first, and nothing is sent twice.
     save: async () => {
       if (clean || phase.kind === 'saving' || phase.kind === 'conflict') return
       await sendFrom(base, values)

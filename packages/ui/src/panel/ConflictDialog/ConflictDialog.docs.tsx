@@ -77,9 +77,9 @@ export function TwoVersions({ open, setOpen, save }: TwoVersionsProps) {
     { es: '«1 de 3 elegidos», después de cada elección.', en: '“1 of 3 chosen”, after each choice.' },
   ],
   props: {
-    name: 'Quién guardó en el medio.',
+    name: 'Quién guardó en el medio; sin esto, fue la misma persona, en otra ventana.',
     at: 'Cuándo, en ISO.',
-    fields: 'Los campos que los dos cambiaron, cada uno a su manera.',
+    fields: 'Los campos que cambiaron en los dos lados, cada uno a su manera.',
     merged: 'Lo que se juntó solo: «Técnica, de Federico».',
     onSave: 'Se llama con una elección para cada campo.',
     busy: 'Mientras se está guardando.',

@@ -16,7 +16,7 @@ export interface ConflictDialogProps
   name?: string | undefined
   /** When, ISO. */
   at: string
-  /** The fields that both changed, each in their own way. */
+  /** The fields that changed on both sides, each in its own way. */
   fields: readonly ConflictField[]
   /** What came together by itself: "Technique, by Federico". */
   merged?: ReactNode

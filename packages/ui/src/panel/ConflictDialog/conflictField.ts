@@ -1,4 +1,4 @@
-/** A field that two people changed at once. */
+/** A field that was changed here and saved elsewhere in between. */
 export interface ConflictField {
   /** The field's name. */
   id: string
@@ -6,7 +6,7 @@ export interface ConflictField {
   label: string
   /** What was typed here, as it is read; empty for nothing. */
   mine: string
-  /** What the other person saved. */
+  /** What was saved in between. */
   theirs: string
   /** The language of both texts, where it is not the page's. */
   lang?: string
