@@ -32,7 +32,7 @@ export const Needs = z
   .max(20)
   .transform((given) => accessNeeds.filter((need) => given.includes(need)))
 
-/** Somebody of the house by their name, who did something or minds it; null where nobody is known or they are gone. */
+/** Somebody of the house, by id and name, who did something or minds it; null where nobody is known or they are gone. */
 export const Author = z.object({ id: z.int(), full_name: z.string() }).nullable()
 export type Author = z.infer<typeof Author>
 

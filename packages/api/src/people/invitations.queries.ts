@@ -13,11 +13,11 @@ type InvitationRow = typeof invitations.$inferSelect
 /** The invitations that wait for an answer, and those that got none, the first to end first. */
 export async function listInvitations(db: Db, now: Date): Promise<Invitation[]> {
   const rows = await db
-    .select({ invitation: invitations, name: authorOf(users) })
+    .select({ invitation: invitations, inviter: authorOf(users) })
     .from(invitations)
     .leftJoin(users, eq(users.id, invitations.invited_by))
     .orderBy(asc(invitations.expires_at), asc(invitations.id))
-  return rows.map(({ invitation, name }) => {
+  return rows.map(({ invitation, inviter }) => {
     const { id, email, language, sent_at, expires_at } = invitation
     return {
       id,
@@ -27,7 +27,7 @@ export async function listInvitations(db: Db, now: Date): Promise<Invitation[]> 
       sent_at: sent_at.toISOString(),
       expires_at: expires_at.toISOString(),
       expired: expires_at <= now,
-      invited_by: name,
+      invited_by: inviter,
     }
   })
 }

@@ -14,5 +14,5 @@ export function fullName({ first_name, last_name, email }: Named): SQL<string | 
 
 /** Who wrote something, as it goes out: of the table of users or an alias of it. Null where a left join found nobody. */
 export function authorOf(user: Named & { id: AnyPgColumn }): SQL<Author> {
-  return sql`case when ${user.id} is not null then json_build_object('id', ${user.id}, 'full_name', ${fullName(user)}) end`
+  return sql`case when ${user.id} is not null then jsonb_build_object('id', ${user.id}, 'full_name', ${fullName(user)}) end`
 }
