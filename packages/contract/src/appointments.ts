@@ -178,7 +178,7 @@ export const LinkedAppointment = Appointment.extend({
   state: BookingState,
   first_name: z.string(),
   last_name: z.string(),
-  /** Whether its event has times to come that visitors are offered, full ones too: for those one can wait. */
+  /** Whether its event has times to come that visitors are offered, closed ones not, full ones too: for those one can wait. */
   event_bookable: z.boolean(),
 })
 export type LinkedAppointment = z.infer<typeof LinkedAppointment>

@@ -19,7 +19,7 @@ import { readOptions } from '../readOptions.ts'
 import { findSlots } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { mails } from '../tables/mails.table.ts'
-import { type BookingRow, isEventBookable } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { addBookingKey } from './bookingKeys.queries.ts'
 import { calendarAttachment } from './calendar.ts'
 import { undoTime } from './limits.ts'
@@ -135,14 +135,14 @@ export async function mailReminder(tx: Db, office: Office, row: BookingRow, day:
 }
 
 /**
- * Writes the mail that says that the booking, as `row` has it now, is no more. What the gallery cancelled waits for a
- * while, so that {@link withdrawCancelled} can take it back.
+ * Writes the mail that says that the booking, as `row` has it now, is no more, and leads to the other times of the event
+ * where it is `bookable`. What the gallery cancelled waits for a while, so that {@link withdrawCancelled} can take it back.
  */
 export async function mailCancelled(
   tx: Db,
   office: Office,
   row: BookingRow,
-  cancellation: Cancellation
+  { bookable, ...cancellation }: Cancellation & { bookable: boolean }
 ): Promise<void> {
   await withdrawReminders(tx, row.appointment.id)
   // Who cancels needs not be told any more where the gallery had moved them.
@@ -151,7 +151,7 @@ export async function mailCancelled(
   const content = bookingCancelledMail({
     ...(await inputOf(tx, office, row)),
     ...cancellation,
-    ...((await isEventBookable(tx, row, office)) && { again: timesOf(row, office) }),
+    ...(bookable && { again: timesOf(row, office) }),
   })
   const waits =
     cancellation.by === 'gallery'

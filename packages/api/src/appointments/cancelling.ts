@@ -4,6 +4,7 @@ import type { Owner } from '../people/claiming.ts'
 import {
   type BookingKey,
   type BookingRow,
+  isEventBookable,
   isOwn,
   lockBooking,
   updateBooking,
@@ -33,7 +34,10 @@ export async function cancelBooking(office: Office, key: BookingKey, by: Cancell
     const cancelled = await reread(tx, { id })
     // Whose hold had expired had no place to lose, and who lets an offer pass never had one: they wait for no news of it.
     const hasNews = state !== 'expired' && !(cancelled.offered && state === 'held' && own)
-    if (hasNews) await mailCancelled(tx, office, cancelled, { by: own ? 'visitor' : 'gallery' })
+    if (hasNews) {
+      const bookable = await isEventBookable(tx, cancelled, office)
+      await mailCancelled(tx, office, cancelled, { by: own ? 'visitor' : 'gallery', bookable })
+    }
     return cancelled
   })
 }

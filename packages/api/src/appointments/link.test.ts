@@ -87,6 +87,9 @@ describe('the mailed link', () => {
       await change({ active: true, requires_registration: true, deleted_at: null })
       expect(await isBookable()).toBe(true)
     }
+    await stage.db.update(slots).set({ unavailable: true })
+    expect(await isBookable()).toBe(false)
+    await stage.db.update(slots).set({ unavailable: false })
     // Its one time begins: the event goes on, but there is nothing left to book.
     stage.clock.now = new Date('2025-03-06T18:00:01Z')
     expect(await isBookable()).toBe(false)
@@ -230,7 +233,7 @@ describe('cancelling', () => {
     expect(await taken()).toBe(1)
   })
 
-  it('mails the way to the other times of the event, and home where visitors are offered none', async () => {
+  it('mails the way to the times of the event, and home where visitors are offered none', async () => {
     const mailed = async () => {
       await cancel()
       return (await outbox(stage.db))[0]?.text

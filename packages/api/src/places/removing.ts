@@ -1,5 +1,10 @@
 import type { SlotsRemoval, SlotsRemovalAnswer } from '@gallery/contract'
-import { type BookingRow, lockBookings, markCancelled } from '../appointments/appointments.queries.ts'
+import {
+  type BookingRow,
+  isEventBookable,
+  lockBookings,
+  markCancelled,
+} from '../appointments/appointments.queries.ts'
 import { mailCancelled, withdrawCancelled } from '../appointments/bookingMails.ts'
 import { undoTime } from '../appointments/limits.ts'
 import { lockSlotsWithPlaces } from '../appointments/lockingPlaces.ts'
@@ -34,10 +39,12 @@ export async function removeSlots(
 
     const cancelled = booked.map((row) => row.appointment.id)
     await markCancelled(tx, cancelled, now, writing)
-    await mailAll(tx, office, await lockBookings(tx, cancelled), reason)
+    const told = await lockBookings(tx, cancelled)
     await binSlots(tx, remove, writing)
     const kept = close.filter((id) => !gone.has(id))
     const closed = await closeSlots(tx, kept, true, writing)
+    // Last: what is gone or closed is no other time that somebody could choose.
+    await mailAll(tx, office, told, reason)
     const final_at = new Date(now.getTime() + undoTime)
     const id = await addRemoval(tx, { binned: [...gone], closed, cancelled, final_at }, writing)
     return {
@@ -55,9 +62,12 @@ async function mailAll(
   booked: readonly BookingRow[],
   reasons: Pick<SlotsRemoval, 'reason_es' | 'reason_en'>
 ): Promise<void> {
+  const bookableEvents = new Map<number, boolean>()
   for (const row of booked) {
     const reason = translated(reasons, 'reason', row.appointment.language)
-    await mailCancelled(tx, office, row, { by: 'gallery', reason })
+    const bookable = bookableEvents.get(row.event.id) ?? (await isEventBookable(tx, row, office))
+    bookableEvents.set(row.event.id, bookable)
+    await mailCancelled(tx, office, row, { by: 'gallery', reason, bookable })
   }
 }
 

@@ -124,6 +124,14 @@ describe('a removal', () => {
     expect(mails[0]?.html).toContain('Se rompió un caño &lt;ayer&gt;.')
   })
 
+  it('mails the way to what is left of the event, which is neither gone nor closed', async () => {
+    await remove()
+    expect((await cancellations())[0]?.text).toContain('Ir al inicio:')
+    await aSlot(stage.db, event)
+    await remove({ remove: [kept], close: [] })
+    expect((await cancellations())[0]?.text).toMatch(/Elegir otro turno:\n\S+#visit$/m)
+  })
+
   it('is undone as if it had never been', async () => {
     const before = (await gallery.get(url)).json()
     const { removal } = (await remove()).json().data

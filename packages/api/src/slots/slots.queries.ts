@@ -84,7 +84,10 @@ export async function listSlots(db: Db, now: Date, window: SlotWindow): Promise<
   )
 }
 
-/** Whether visitors of a gallery in the zone are offered a slot of an event, taken or not, that begins at `now` or later. */
+/**
+ * Whether visitors of a gallery in the zone are offered a slot of an event that begins at `now` or later and is not
+ * closed. One that is full counts: it can be waited for.
+ */
 export async function offersSlots(db: Db, event: number, now: Date, zone: string): Promise<boolean> {
   const [slot] = await db
     .select({ id: slots.id })
@@ -94,6 +97,7 @@ export async function offersSlots(db: Db, event: number, now: Date, zone: string
       and(
         isNull(slots.deleted_at),
         eq(slots.event_id, event),
+        eq(slots.unavailable, false),
         gte(slots.start, now),
         await offered(db, zone, now)
       )
