@@ -14,7 +14,7 @@ import type { Env } from '../env/env.ts'
 import type { TestTemplate } from './template.ts'
 
 /** A version on the way: its migrations, and what was written in the words of its tables. */
-export type OldVersion = { migrationsFolder: string; rows: string }
+type OldVersion = { migrationsFolder: string; rows: string }
 
 /** A database that earlier versions wrote in. */
 export type OldDatabase = {
