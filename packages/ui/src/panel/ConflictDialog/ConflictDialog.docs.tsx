@@ -71,6 +71,10 @@ export function TwoVersions({ open, setOpen, save }: TwoVersionsProps) {
       en: '“Federico Marún saved this while you were editing it, alert dialog”, and how many fields there are to choose.',
     },
     {
+      es: '«Guardaste esto en otra ventana mientras lo editabas acá», sin nombre, cuando fue la misma persona.',
+      en: '“You saved this in another window while you were editing it here”, without a name, where it was the same person.',
+    },
+    {
       es: '«Profundidad, grupo. 3, botón de opción, sin marcar».',
       en: '“Depth, group. 3, radio button, not checked”.',
     },
