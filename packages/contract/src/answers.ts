@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Author } from './fields.ts'
 
 /** Where a page of a list stands in the whole (docs/product.md, Answers). Pages count from 1. */
 export const PaginationMeta = z.object({
@@ -40,6 +41,14 @@ export function names<Shape extends z.ZodType>(shape: Shape) {
 /** What every refusal answers with, in the request's language. */
 export const Refusal = z.object({ message: z.string() })
 export type Refusal = z.infer<typeof Refusal>
+
+/**
+ * 409: somebody saved in between. The answer is what reading gives now, and `by` who saved it: null where nobody was signed
+ * in, or who was is gone.
+ */
+export function stale<Shape extends z.ZodRawShape>(answer: z.ZodObject<Shape>) {
+  return Refusal.extend({ ...answer.shape, by: Author })
+}
 
 /** 422: the messages of each field, the first of them shown under it (docs/product.md, Errors). */
 export const InvalidFields = Refusal.extend({ errors: z.record(z.string(), z.array(z.string()).min(1)) })

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ArchiveChange, ArchiveForm } from '@gallery/contract'
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
-import { refuseStale } from '../conflict.ts'
+import { lastSaved, refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { withCleanHtml } from '../html.ts'
@@ -43,12 +43,12 @@ export async function changeArchive(
   writing: Writing
 ): Promise<void> {
   const [current] = await db
-    .select({ updated_at: archives.updated_at })
+    .select(lastSaved(archives))
     .from(archives)
     .where(and(eq(archives.id, id), isNull(archives.deleted_at)))
     .for('update')
   if (!current) throw notFound()
-  await refuseStale(startedFrom, current.updated_at, () => findArchive(db, id, true))
+  await refuseStale(db, startedFrom, current, async () => ({ data: await findArchive(db, id, true) }))
   await db
     .update(archives)
     .set({ ...withCleanHtml(change, htmlFields), ...stamp(archives.updated_at, writing) })

@@ -81,7 +81,15 @@ describe('writing /api/archives', () => {
     const { updated_at } = (await lucia.get(`/api/archives/${id}`)).json().data
     expect((await lucia.patch(`/api/archives/${id}`, { title_es: 'Una', updated_at })).statusCode).toBe(200)
     const second = await lucia.patch(`/api/archives/${id}`, { title_es: 'Otra', updated_at })
-    expect([second.statusCode, second.json().data.title_es]).toEqual([409, 'Una'])
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toMatchObject({ data: { title_es: 'Una' }, by: { id: luciaId } })
+  })
+
+  it('says that nobody is known where who saved it was not signed in', async () => {
+    const id = await addArchive(gallery)
+    const late = { title_es: 'Otra', updated_at: '2000-01-01T00:00:00.000Z' }
+    const refused = await lucia.patch(`/api/archives/${id}`, late)
+    expect([refused.statusCode, refused.json().by]).toEqual([409, null])
   })
 
   it('puts an archive into the bin, and its items out of sight with it', async () => {

@@ -5,7 +5,7 @@ import {
   type ArtistForm as TypedArtist,
 } from '@gallery/contract'
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
-import { refuseStale } from '../conflict.ts'
+import { lastSaved, refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { withCleanHtml } from '../html.ts'
@@ -43,12 +43,12 @@ export async function changeArtist(
   writing: Writing
 ): Promise<void> {
   const [current] = await db
-    .select({ updated_at: artists.updated_at })
+    .select(lastSaved(artists))
     .from(artists)
     .where(and(eq(artists.id, id), isNull(artists.deleted_at)))
     .for('update')
   if (!current) throw notFound()
-  await refuseStale(startedFrom, current.updated_at, () => findArtistDetail(db, id))
+  await refuseStale(db, startedFrom, current, async () => ({ data: await findArtistDetail(db, id) }))
   await setOn(db, id, withCleanHtml(change, htmlFields), writing)
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '@gallery/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { refuseStale } from '../conflict.ts'
+import { lastSaved, refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { randomHash } from '../hash.ts'
@@ -145,12 +145,12 @@ async function lockCollection(
   { startedFrom, now }: { startedFrom: string | undefined; now: Date }
 ) {
   const [current] = await db
-    .select({ public: collections.public, updated_at: collections.updated_at })
+    .select({ public: collections.public, ...lastSaved(collections) })
     .from(collections)
     .where(and(eq(collections.id, id), isNull(collections.deleted_at)))
     .for('update')
   if (!current) throw notFound()
-  await refuseStale(startedFrom, current.updated_at, () => findCollectionDetail(db, id, now))
+  await refuseStale(db, startedFrom, current, async () => ({ data: await findCollectionDetail(db, id, now) }))
   return current
 }
 

@@ -117,10 +117,11 @@ describe('writing /api/collections', () => {
       await lucia.put(url, { public: false, updated_at }),
     ]
     for (const answer of answers) {
-      expect([answer.statusCode, answer.json().data]).toEqual([
-        409,
-        expect.objectContaining({ title_es: 'Primera', public: true }),
-      ])
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json()).toMatchObject({
+        data: { title_es: 'Primera', public: true },
+        by: { full_name: 'lucia' },
+      })
     }
   })
 

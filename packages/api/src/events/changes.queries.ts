@@ -1,6 +1,6 @@
 import type { EventChange, EventForm, RightsWritten } from '@gallery/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { refuseStale } from '../conflict.ts'
+import { lastSaved, refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { withCleanHtml } from '../html.ts'
@@ -56,14 +56,14 @@ export async function changeEvent(
   { now, by, zone }: Writing & { zone: string }
 ): Promise<void> {
   const [current] = await db
-    .select({ from: events.from, to: events.to, active: events.active, updated_at: events.updated_at })
+    .select({ from: events.from, to: events.to, active: events.active, ...lastSaved(events) })
     .from(events)
     .where(and(eq(events.id, id), isNull(events.deleted_at)))
     .for('update')
   if (!current) throw notFound()
-  await refuseStale(startedFrom, current.updated_at, () =>
-    findWholeEvent(db, id, { hidden: true, now, zone })
-  )
+  await refuseStale(db, startedFrom, current, async () => ({
+    data: await findWholeEvent(db, id, { hidden: true, now, zone }),
+  }))
   if ((change.from ?? current.from) > (change.to ?? current.to)) throw new InvalidInput({ to: 'field.range' })
   if (current.active && change.active === false && !despiteBookings) await refuseBooked(db, id, now)
   if (artists !== undefined) await setList(db, id, 'artists', artists)

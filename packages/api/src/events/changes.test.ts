@@ -96,6 +96,7 @@ describe('writing /api/events', () => {
     expect(second.json()).toMatchObject({
       message: 'Alguien guardó otros cambios mientras tanto. Mirá cómo quedó y probá de nuevo.',
       data: { id, title_es: 'Primera', updated_at: first.json().data.updated_at },
+      by: { id: luciaId },
     })
     const again = { title_es: 'Segunda', updated_at: first.json().data.updated_at }
     expect((await lucia.patch(`/api/events/${id}`, again)).statusCode).toBe(200)

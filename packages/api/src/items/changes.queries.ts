@@ -1,6 +1,6 @@
 import { type ItemChange, type ItemForm, itemFields, namesOfKind } from '@gallery/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { refuseStale } from '../conflict.ts'
+import { lastSaved, refuseStale } from '../conflict.ts'
 import { withDateWords } from '../dates/dateWords.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
@@ -49,12 +49,12 @@ export async function changeItem(
   writing: Writing
 ): Promise<void> {
   const [current] = await db
-    .select({ archive_id: items.archive_id, updated_at: items.updated_at })
+    .select({ archive_id: items.archive_id, ...lastSaved(items) })
     .from(items)
     .where(and(eq(items.id, id), isNull(items.deleted_at)))
     .for('update')
   if (!current) throw notFound()
-  await refuseStale(startedFrom, current.updated_at, () => findItemDetail(db, id))
+  await refuseStale(db, startedFrom, current, async () => ({ data: await findItemDetail(db, id) }))
   if (change.archive_id !== undefined && change.archive_id !== current.archive_id) {
     await requireArchive(db, change.archive_id)
   }

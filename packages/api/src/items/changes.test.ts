@@ -142,7 +142,10 @@ describe('writing /api/items', () => {
     expect((await lucia.patch(`/api/items/${id}`, { subtitle_es: 'Una', updated_at })).statusCode).toBe(200)
     const second = await lucia.patch(`/api/items/${id}`, { subtitle_es: 'Otra', updated_at })
     expect(second.statusCode).toBe(409)
-    expect(second.json().data).toMatchObject({ subtitle_es: 'Una', private_notes: 'reservado' })
+    expect(second.json()).toMatchObject({
+      data: { subtitle_es: 'Una', private_notes: 'reservado' },
+      by: { full_name: 'Lucía Ferro' },
+    })
   })
 
   it('changes several, all or none', async () => {

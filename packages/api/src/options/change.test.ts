@@ -93,7 +93,11 @@ describe('PATCH /api/options', () => {
     expect((await change({ name: 'Primera', updated_at })).statusCode).toBe(200)
     const second = await change({ name: 'Segunda', updated_at })
     expect(second.statusCode).toBe(409)
-    expect(second.json()).toMatchObject({ message: expect.any(String), data: { name: 'Primera' } })
+    expect(second.json()).toMatchObject({
+      message: expect.any(String),
+      data: { name: 'Primera' },
+      by: { id: luciaId },
+    })
     expect((await change({ phone: '2', updated_at })).statusCode).toBe(200)
     const again = (await lucia.get('/api/options')).json().updated_at
     expect((await change({ name: 'Segunda', updated_at: again })).json().data.name).toBe('Segunda')

@@ -1,5 +1,6 @@
 import { Options, optionTexts } from '@gallery/contract'
-import { eq, inArray, max, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { lastSaved } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { withCleanHtml } from '../html.ts'
 import { options } from '../tables/options.table.ts'
@@ -14,13 +15,15 @@ export async function readName(db: Db): Promise<string | undefined> {
   return row?.name
 }
 
-/** When one of these options was last written, or null. */
-export async function optionsWrittenAt(db: Db, ids: readonly string[]): Promise<Date | null> {
+/** When one of these options was last written and by whom; undefined where none was. */
+export async function lastWritten(db: Db, ids: readonly string[]) {
   const [written] = await db
-    .select({ at: max(options.updated_at) })
+    .select(lastSaved(options))
     .from(options)
     .where(inArray(options.id, [...ids]))
-  return written?.at ?? null
+    .orderBy(desc(options.updated_at))
+    .limit(1)
+  return written
 }
 
 /** Nobody else writes options until the transaction ends, those neither that have no row yet. */

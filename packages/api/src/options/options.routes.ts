@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { AboutAnswer, dayOf, OptionId, type Options, type OptionsAnswer, SiteAnswer } from '@gallery/contract'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { shaped } from '../answers.ts'
+import { refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
-import { Refused } from '../errors.ts'
 import { route } from '../http/route.ts'
 import { readOptions } from '../readOptions.ts'
 import { writingOf } from '../writing.ts'
@@ -11,8 +11,8 @@ import { findFacade, requireFacade } from './facade.queries.ts'
 import {
   declareOptionsUpToDate,
   findLateOptions,
+  lastWritten,
   lockOptions,
-  optionsWrittenAt,
   setOptions,
 } from './options.queries.ts'
 
@@ -48,10 +48,8 @@ const writes: FastifyPluginAsync = async (app) => {
     return app.db.transaction(async (tx) => {
       await lockOptions(tx)
       const changes = differing(wanted, await readOptions(tx))
-      const writtenAt = await optionsWrittenAt(tx, Object.keys(changes))
-      if (startedFrom !== undefined && writtenAt !== null && writtenAt > new Date(startedFrom)) {
-        throw new Refused(409, 'error.conflict', {}, { body: await answer(app, tx, true) })
-      }
+      const written = await lastWritten(tx, Object.keys(changes))
+      if (written) await refuseStale(tx, startedFrom, written, () => answer(app, tx, true))
       if (changes.facade) await requireFacade(tx, changes.facade)
       await setOptions(tx, changes, writingOf(request))
       return answer(app, tx, true)
@@ -73,6 +71,6 @@ async function answer(app: FastifyInstance, db: Db, isSuper: boolean): Promise<O
   const data = { ...options, facade_picture: await findFacade(db, options.facade) }
   const facts = { data, time_zone: zone, today: dayOf(app.clock(), zone) }
   if (!isSuper) return facts
-  const writtenAt = await optionsWrittenAt(db, OptionId.options)
-  return { ...facts, updated_at: writtenAt?.toISOString() ?? null }
+  const written = await lastWritten(db, OptionId.options)
+  return { ...facts, updated_at: written?.updated_at.toISOString() ?? null }
 }

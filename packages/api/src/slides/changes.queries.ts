@@ -1,6 +1,6 @@
 import type { SlideForm, SlidesChange } from '@gallery/contract'
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { refuseStale } from '../conflict.ts'
+import { lastSaved, refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { orderedBy } from '../orderedBy.ts'
@@ -38,7 +38,7 @@ export async function changeSlides(
   writing: Writing
 ): Promise<void> {
   const current = await db
-    .select({ id: slides.id, position: slides.position, updated_at: slides.updated_at })
+    .select({ id: slides.id, position: slides.position, ...lastSaved(slides) })
     .from(slides)
     .where(isNull(slides.deleted_at))
     .orderBy(asc(slides.position), asc(slides.id))
@@ -47,7 +47,7 @@ export async function changeSlides(
   const placed = orderedBy(current, changes)
   const named = new Set(changes.map(({ id }) => id))
   for (const slide of current.filter(({ id }) => named.has(id))) {
-    await refuseStale(startedFrom, slide.updated_at, () => listSlides(db, true))
+    await refuseStale(db, startedFrom, slide, async () => ({ data: await listSlides(db, true) }))
   }
   for (const { id, position, change } of placed) {
     const isMoved = places.get(id) !== position

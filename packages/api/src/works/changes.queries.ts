@@ -1,6 +1,6 @@
 import { namesOfKind, type WorkChange, type WorkForm, workFields } from '@gallery/contract'
 import { and, eq, isNull } from 'drizzle-orm'
-import { refuseStale } from '../conflict.ts'
+import { lastSaved, refuseStale } from '../conflict.ts'
 import { withDateWords } from '../dates/dateWords.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
@@ -45,7 +45,7 @@ export async function changeWork(
   writing: Writing
 ): Promise<void> {
   const current = await lockWork(db, id)
-  await refuseStale(startedFrom, current.updated_at, async () => (await findWorkDetail(db, id)).data)
+  await refuseStale(db, startedFrom, current, () => findWorkDetail(db, id))
   if (change.artist_id) await requireArtists(db, [change.artist_id], 'artist_id')
   await db
     .update(works)
@@ -89,13 +89,13 @@ export async function binWork(db: Db, id: number, writing: Writing): Promise<voi
  */
 export async function touchWork(db: Db, id: number, writing: Writing, startedFrom?: string): Promise<void> {
   const current = await lockWork(db, id)
-  await refuseStale(startedFrom, current.updated_at, async () => (await findWorkDetail(db, id)).data)
+  await refuseStale(db, startedFrom, current, () => findWorkDetail(db, id))
   await db.update(works).set(stamp(works.updated_at, writing)).where(eq(works.id, id))
 }
 
 async function lockWork(db: Db, id: number) {
   const [work] = await db
-    .select({ artist_id: works.artist_id, updated_at: works.updated_at })
+    .select({ artist_id: works.artist_id, ...lastSaved(works) })
     .from(works)
     .where(and(eq(works.id, id), isNull(works.deleted_at)))
     .for('update')

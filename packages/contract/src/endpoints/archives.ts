@@ -1,4 +1,4 @@
-import { Done, Refusal } from '../answers.ts'
+import { Done, stale } from '../answers.ts'
 import {
   ArchiveAnswer,
   ArchiveChange,
@@ -10,7 +10,7 @@ import {
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody saved in between; `data` is the archive as it is now. */
-const Stale = Refusal.extend(ArchiveAnswer.shape)
+const Stale = stale(ArchiveAnswer)
 
 export const archivesEndpoints = {
   'GET /api/archives': {

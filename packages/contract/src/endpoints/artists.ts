@@ -1,4 +1,4 @@
-import { Done, Refusal } from '../answers.ts'
+import { Done, stale } from '../answers.ts'
 import {
   ArtistAnswer,
   ArtistChange,
@@ -17,7 +17,7 @@ import { ImageRestore } from '../fields.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody saved in between; `data` is the artist as they are now. */
-const Stale = Refusal.extend(ArtistDetailAnswer.shape)
+const Stale = stale(ArtistDetailAnswer)
 
 export const artistsEndpoints = {
   'GET /api/artists?showAll=1': { right: 'everybody', answer: ArtistRowsAnswer },

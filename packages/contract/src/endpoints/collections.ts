@@ -1,4 +1,4 @@
-import { Done, Refusal } from '../answers.ts'
+import { Done, stale } from '../answers.ts'
 import {
   CollectionAnswer,
   CollectionChange,
@@ -18,7 +18,7 @@ import { IdOrHash } from '../works.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody saved in between; `data` is the collection as it is now. */
-const Stale = Refusal.extend(CollectionDetailAnswer.shape)
+const Stale = stale(CollectionDetailAnswer)
 
 export const collectionsEndpoints = {
   'GET /api/collections?showAll=1': { right: 'everybody', answer: CollectionRowsAnswer },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, Refusal } from '../answers.ts'
+import { Done, Refusal, stale } from '../answers.ts'
 import {
   EventAnswer,
   EventChange,
@@ -18,7 +18,7 @@ import { Id } from '../fields.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody saved in between, `data` being the event as it is now; or people have places in it. */
-const Stale = Refusal.extend(EventAnswer.partial().shape)
+const Stale = stale(EventAnswer).partial({ data: true, by: true })
 
 export const eventsEndpoints = {
   'GET /api/events?showAll=1': { right: 'everybody', answer: EventRowsAnswer },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, Refusal } from '../answers.ts'
+import { Done, Refusal, stale } from '../answers.ts'
 import { ItemFacetsAnswer } from '../facets.ts'
 import { Id } from '../fields.ts'
 import {
@@ -22,7 +22,7 @@ import { IdOrHash } from '../works.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody saved in between; `data` is the item as it is now. */
-const Stale = Refusal.extend(ItemDetailAnswer.shape)
+const Stale = stale(ItemDetailAnswer)
 
 export const itemsEndpoints = {
   'GET /api/items?showAll=1': { right: 'everybody', answer: ItemRowsAnswer },

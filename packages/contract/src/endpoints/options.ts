@@ -1,4 +1,4 @@
-import { Refusal } from '../answers.ts'
+import { stale } from '../answers.ts'
 import { UpToDate } from '../english.ts'
 import {
   AboutAnswer,
@@ -13,7 +13,7 @@ import {
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody wrote one of these options in between; the rest of the answer is how they are now. */
-const Stale = Refusal.extend(OptionsAnswer.shape)
+const Stale = stale(OptionsAnswer)
 
 export const optionsEndpoints = {
   'GET /api/options': {

@@ -1,4 +1,4 @@
-import { Done, Refusal } from '../answers.ts'
+import { Done, Refusal, stale } from '../answers.ts'
 import {
   SlideAnswer,
   SlideForm,
@@ -11,7 +11,7 @@ import {
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody saved in between; `data` is every slide as it is now. */
-const Stale = Refusal.extend(SlideRowsAnswer.shape)
+const Stale = stale(SlideRowsAnswer)
 
 export const slidesEndpoints = {
   'GET /api/slides?showAll=1': { right: 'everybody', answer: SlideRowsAnswer },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Done, one, Refusal } from '../answers.ts'
+import { Done, one, Refusal, stale } from '../answers.ts'
 import { CollectedWorkAnswer } from '../collections.ts'
 import { WorkFacetsAnswer } from '../facets.ts'
 import { Id } from '../fields.ts'
@@ -34,7 +34,7 @@ import { WorksReview, WorksSettingForm, WorksSettingLine, WorksSettingUndo } fro
 import type { EndpointsOf } from './endpoint.ts'
 
 /** 409: somebody saved in between; `data` is the work as it is now. */
-const Stale = Refusal.extend(one(WorkDetail).shape)
+const Stale = stale(one(WorkDetail))
 
 export const worksEndpoints = {
   'GET /api/works/ids': {

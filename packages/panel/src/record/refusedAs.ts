@@ -8,7 +8,7 @@ export type Refused<Record> =
   /** The server was not reached. */
   | { kind: 'offline' }
   | { kind: 'invalid'; errors: Failure['errors'] }
-  /** Somebody saved since: the record as it is now, by whom (null where it does not say) and when. */
+  /** Somebody saved since: the record as it is now, by whom (null where nobody is known) and when. */
   | { kind: 'stale'; current: Record; by: Author; at: string }
   /** For a reason that has been said already. */
   | { kind: 'idle' }
@@ -17,10 +17,8 @@ export type Refused<Record> =
 export const shownByRecords = { handles: [0, 409] } as const
 
 const Stale = z.object({
-  data: z.object({
-    updated_at: z.string(),
-    updated_by: Author.optional(),
-  }),
+  data: z.object({ updated_at: z.string() }),
+  by: Author,
 })
 
 /** Reads a failed saving. */
@@ -30,13 +28,8 @@ export function refusedAs<Record>(failure: Failure): Refused<Record> {
   if (failure.status === 409) {
     const stale = Stale.safeParse(failure.body)
     if (stale.success) {
-      const { updated_at, updated_by } = stale.data.data
-      return {
-        kind: 'stale',
-        current: current<Record>(failure.body),
-        by: updated_by ?? null,
-        at: updated_at,
-      }
+      const { data, by } = stale.data
+      return { kind: 'stale', current: current<Record>(failure.body), by, at: data.updated_at }
     }
     report(failure)
   }
