@@ -11,7 +11,7 @@ export const list = kitStyle({
   position: 'fixed',
   outline: 'none',
   overflowY: 'auto',
-  zIndex: 25,
+  zIndex: 41,
   paddingBlock: '0.35rem',
   background: vars.color.paper,
   color: vars.color.ink,

@@ -17,7 +17,8 @@ export const list = kitStyle({
   position: 'fixed',
   minWidth: '12rem',
   overflowY: 'auto',
-  zIndex: 25,
+  // Over toasts: one that came in before must not lie across what is to be chosen.
+  zIndex: 41,
   outline: 'none',
   paddingBlock: vars.space.s1,
   background: vars.color.paper,

@@ -18,10 +18,15 @@ export const corner = kitStyle({
   bottom: `calc(${fallbackVar(footSpace, '0rem')} + ${vars.layout.gutter})`,
   // The corner is wider than what it shows: it must not swallow presses meant for the page.
   pointerEvents: 'none',
-  // What a dialog asks to be pressed stands at its foot.
-  selectors: { '[data-modal] &': { top: vars.layout.gutter, bottom: 'auto' } },
+  // What a dialog asks to be pressed stands at its foot; its head, where it is closed, takes the top of a phone.
+  selectors: { '[data-modal] &': { top: `calc(${vars.layout.gutter} + 3rem)`, bottom: 'auto' } },
   '@media': {
-    [from('tablet')]: { insetInlineEnd: 'auto', width: '30rem', maxWidth: '100%' },
+    [from('tablet')]: {
+      insetInlineEnd: 'auto',
+      width: '30rem',
+      maxWidth: '100%',
+      selectors: { '[data-modal] &': { top: vars.layout.gutter } },
+    },
   },
 })
 

@@ -29,7 +29,8 @@ export const error = kitStyle({ marginBlockStart: '0.2rem' })
 export const veil = kitStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: 20,
+  // Over toasts, as every menu.
+  zIndex: 41,
   background: vars.color.scrim,
   animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.standard}`,
 })
@@ -37,7 +38,7 @@ export const sheet = kitStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 21,
+  zIndex: 42,
   maxHeight: '85dvh',
   overflowY: 'auto',
   padding: `1.1rem ${vars.layout.gutter} 1.4rem`,
