@@ -49,6 +49,25 @@ test('what a message speaks of stands under it', async ({ gallery, page }) => {
   await expect(page).toHaveURL(/\/es\/admin\/works\/\d+/)
 })
 
+test('who answers a message writes at once, and is back on the button when they let it be', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/messages')
+  await page.getByRole('link', { name: subject.en }).click()
+  for (const [opener, field] of [
+    ['Responder por mail', 'Respuesta'],
+    ['Anotar', 'Qué dice'],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).press('Enter')
+    await expect(page.getByRole('textbox', { name: field })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: field })).toBeInViewport()
+    await page.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(page.getByRole('button', { name: opener })).toBeFocused()
+  }
+})
+
 test('messages on a phone', async ({ gallery, page }) => {
   await enterPanel(page, gallery)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -15,6 +15,7 @@ import { useAskedWorks } from './useAskedWorks.tsx'
 import { useFindings } from './useFindings.tsx'
 import { useMessageActions } from './useMessageActions.tsx'
 import { useThreadParts } from './useThreadParts.tsx'
+import { useWritingFocus, type Writing } from './useWritingFocus.ts'
 
 interface OpenMessageProps {
   id: number
@@ -41,10 +42,9 @@ export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) 
   const findings = useFindings(found && { ...found, works: found.works.filter((work) => !isAsked(work)) })
   const parts = useThreadParts(thread)
   const { mark, remove } = useMessageActions()
-  const [writing, setWriting] = useState<'answer' | 'note' | null>(() =>
-    readAnswerDraft(id) === '' ? null : 'answer'
-  )
+  const [writing, setWriting] = useState<Writing | null>(() => (readAnswerDraft(id) === '' ? null : 'answer'))
   const [alert, setAlert] = useState<{ writers: string[]; moved: boolean }>(quiet)
+  const { form, openers } = useWritingFocus(writing)
   const marked = useRef(false)
   const isUnread = thread?.read_at === null
 
@@ -111,11 +111,11 @@ export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) 
           writing === null ? (
             <>
               {email === '' ? null : (
-                <Button size="s" onClick={() => setWriting('answer')}>
+                <Button ref={openers.answer} size="s" onClick={() => setWriting('answer')}>
                   <FormattedMessage id="admin.messages.answer" />
                 </Button>
               )}
-              <Button variant="tertiary" size="s" onClick={() => setWriting('note')}>
+              <Button ref={openers.note} variant="tertiary" size="s" onClick={() => setWriting('note')}>
                 <FormattedMessage id="admin.messages.note" />
               </Button>
               <Button
@@ -158,12 +158,15 @@ export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) 
             ) : undefined
           }
         />
-        {writing === 'answer' ? (
-          <Stack space="s4">
-            <AnswerForm thread={thread} onAlert={setAlert} onClose={stop} />
-          </Stack>
-        ) : null}
-        {writing === 'note' ? <NoteForm id={id} onClose={stop} /> : null}
+        {writing === null ? null : (
+          <div ref={form}>
+            {writing === 'answer' ? (
+              <AnswerForm thread={thread} onAlert={setAlert} onClose={stop} />
+            ) : (
+              <NoteForm id={id} onClose={stop} />
+            )}
+          </div>
+        )}
       </MessageReader>
       <OtherMessages thread={thread} />
     </Stack>
