@@ -37,6 +37,29 @@ test('price and status of a work stand beside it and are changed there', async (
   await expect(price).toBeVisible()
 })
 
+test('Esc gives a fact of a work what is saved of it, also one that was refused', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const { id } = await aWork(staff, { title_es: 'Vuelta', year: 1958 })
+  await page.goto(`/es/admin/works/${id}`)
+  const main = page.getByRole('main')
+  const bar = main.getByRole('region', { name: 'Guardar cambios' })
+  const title = main.getByRole('textbox', { name: 'Título es' })
+  const year = main.getByRole('textbox', { name: 'Año', exact: true })
+  await year.fill('19x')
+  await year.press('Escape')
+  await expect(year).toHaveValue('1958')
+  await title.fill('')
+  await page.keyboard.press('Control+s')
+  await expect(title).toHaveAccessibleDescription(/Este dato es obligatorio\./)
+  await title.press('Escape')
+  await expect(title).toHaveValue('Vuelta')
+  await expect(title).not.toHaveAccessibleDescription(/Este dato es obligatorio\./)
+  await expect(bar.getByRole('button')).toHaveCount(0)
+})
+
 test('long texts of a work that are empty are folded; those that are written stand open', async ({
   gallery,
   page,

@@ -110,7 +110,8 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
         railLabel={intl.formatMessage({ id: 'admin.archives.rail' })}
         folds={<ArchiveItems archive={archive} />}
         errors={form.errors}
-        changed={form.changed}
+        changed={form.marked}
+        onRestore={form.restore}
         onSubmit={form.save}
       />
       <RecordBar form={form} labelOf={labelOf} viewHref={viewHref} />

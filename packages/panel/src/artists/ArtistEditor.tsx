@@ -130,7 +130,8 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
         railLabel={say('rail')}
         folds={<ArtistWorks artist={artist} />}
         errors={form.errors}
-        changed={form.changed}
+        changed={form.marked}
+        onRestore={form.restore}
         onSubmit={form.save}
       />
       <MergeDialog artist={artist} open={merging} onOpenChange={setMerging} onMerged={form.discard} />

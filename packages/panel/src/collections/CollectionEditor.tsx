@@ -71,7 +71,8 @@ export function CollectionEditor({ collection, section }: CollectionEditorProps)
           </>
         }
         errors={told.ofSheet}
-        changed={form.changed}
+        changed={form.marked}
+        onRestore={form.restore}
         onSubmit={form.save}
       />
       <RecordBar

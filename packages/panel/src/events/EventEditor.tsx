@@ -65,7 +65,8 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
         railLabel={intl.formatMessage({ id: 'admin.events.rail' })}
         folds={<EventFolds event={event} form={form} section={section} errors={errors} />}
         errors={errors.data}
-        changed={form.changed}
+        changed={form.marked}
+        onRestore={form.restore}
         onSubmit={form.save}
       />
       <RecordBar

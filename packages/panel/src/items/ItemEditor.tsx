@@ -112,7 +112,8 @@ export function ItemEditor({ item, section }: { item: ItemDetail; section: strin
           </RecordPart>
         }
         errors={form.errors}
-        changed={form.changed}
+        changed={form.marked}
+        onRestore={form.restore}
         onSubmit={form.save}
       />
       <RecordBars

@@ -111,10 +111,12 @@ export function bySide<Messages>(
   messages: Readonly<Record<string, Messages>>,
   fields: readonly string[]
 ): Record<string, Messages> {
-  const isPair = (name: string) => fields.includes(`${name}_en`)
-  return Object.fromEntries(
-    Object.entries(messages).map(([name, told]) => [isPair(name) ? `${name}_es` : name, told])
-  )
+  return Object.fromEntries(Object.entries(messages).map(([name, told]) => [sideOf(name, fields), told]))
+}
+
+/** What a field is called in its form: the Spanish of every pair ends in `_es`. */
+export function sideOf(name: string, fields: readonly string[]): string {
+  return fields.includes(`${name}_en`) ? `${name}_es` : name
 }
 
 function textOf(value: unknown): string {

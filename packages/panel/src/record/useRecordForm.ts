@@ -7,7 +7,7 @@ import { forgetDraft, keepDraft, readDraft, settleDraft } from './draft.ts'
 import { equal } from './equal.ts'
 import { type FieldConflict, mergeRecord } from './mergeRecord.ts'
 import { pick } from './pick.ts'
-import { bySide, type RecordFields, recordFields } from './recordFields.ts'
+import { bySide, type RecordFields, recordFields, sideOf } from './recordFields.ts'
 import { type Refused, refusedAs } from './refusedAs.ts'
 
 /** What a record must have to be edited: when it was last saved, if it exists. */
@@ -45,6 +45,8 @@ export interface RecordForm<Values, Field extends string> extends RecordFields<V
   errors: Failure['errors']
   /** The fields that differ from what is saved. */
   changed: readonly Field[]
+  /** The same by what they are called in the form, where they are marked. */
+  marked: readonly string[]
   phase: Phase
   /** What was changed here and saved elsewhere in between, while `phase` is a conflict, with what stands in the fields now. */
   conflicts: readonly FieldConflict<Field>[]
@@ -57,6 +59,8 @@ export interface RecordForm<Values, Field extends string> extends RecordFields<V
   save: () => Promise<void>
   /** Decides a conflict field by field, then saves. */
   resolve: (choice: Readonly<Record<string, unknown>>) => Promise<void>
+  /** Gives a field, by what it is called in the form, what is saved of it. */
+  restore: (marked: string) => void
   discard: () => void
 }
 
@@ -162,6 +166,7 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
     values,
     errors: told,
     changed,
+    marked: changed.map((field) => sideOf(field, fields)),
     phase: clean && phase.kind !== 'saving' && phase.kind !== 'saved' ? { kind: 'idle' } : phase,
     conflicts: conflicts.map((conflict) => ({ ...conflict, mine: values[conflict.field] })),
     set: (field, value) => write({ [field]: value }),
@@ -182,6 +187,12 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
       setValues(chosen)
       setConflicts([])
       return sendFrom(base, chosen)
+    },
+    restore: (marked) => {
+      const field = changed.find((name) => sideOf(name, fields) === marked)
+      if (field === undefined) return
+      setTyped(({ [field]: _, ...others }) => others)
+      write({ [field]: base[field] })
     },
     discard: () => {
       setValues(pick(base, fields))

@@ -51,7 +51,8 @@ export function WorkEditor({ work, section }: { work: WorkDetail; section: WorkS
         railLabel={intl.formatMessage({ id: 'admin.works.aside' })}
         folds={<WorkFolds work={work} section={section} images={images} />}
         errors={form.errors}
-        changed={form.changed}
+        changed={form.marked}
+        onRestore={form.restore}
         onSubmit={form.save}
       />
       <RecordBars

@@ -168,6 +168,13 @@ export function WorkScreen({ save }: { save: (values: Record<string, string>) =>
       keys: ['Enter'],
       does: { es: 'En un campo de un renglón, guarda.', en: 'In a field of one line, saves.' },
     },
+    {
+      keys: ['Esc'],
+      does: {
+        es: 'En el nombre o en un dato que cambió, vuelve a lo guardado. Un texto conserva lo escrito.',
+        en: 'In a name or a fact that was changed, back to what is saved. A text keeps what was written.',
+      },
+    },
   ],
   reads: [
     {

@@ -143,6 +143,12 @@ function Owned({ say: told, ...args }: Partial<RecordSheetProps> & { say: Words 
         </RecordFold>
       }
       changed={changed}
+      onRestore={(marked) => {
+        const name = marked.slice(0, -3)
+        const saved = texts[name] ?? nothing
+        const side = marked.endsWith('_es') ? { es: saved.es } : { en: saved.en }
+        setValues((all) => ({ ...all, [name]: { ...nothing, ...all[name], ...side } }))
+      }}
       onSubmit={onSubmit}
       {...args}
     />
@@ -179,6 +185,23 @@ export const Default: Story = {
     await userEvent.type(english, '{Enter}')
     await waitFor(() => expect(onSubmit).toHaveBeenCalled())
     await expect(english).toHaveValue('Open Structure No. 26, 1949')
+  },
+}
+
+/** Esc gives a name or a fact what is saved of it; a text keeps what was written. */
+export const Restored: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { title, description } = words[storyLanguage(globals)]
+    const english = canvas.getByRole('textbox', { name: `${title} en` })
+    await userEvent.type(english, ', 1949')
+    await userEvent.keyboard('{Escape}')
+    await expect(english).toHaveValue('Open Structure No. 26')
+    await expect(english).toHaveFocus()
+    await expect(canvasElement.querySelector('[data-changed]')).toBeNull()
+    const text = await waitFor(() => canvas.getByRole('textbox', { name: `${description} en` }))
+    await userEvent.type(text, 'New.')
+    await userEvent.keyboard('{Escape}')
+    await expect(text).toHaveTextContent('New.')
   },
 }
 

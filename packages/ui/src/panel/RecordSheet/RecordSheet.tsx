@@ -1,5 +1,5 @@
 import '../../eventColors.css.ts'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { Form, type FormProps } from '../../forms/Form/Form.tsx'
 import { type FieldLanguage, FieldLanguagesContext, galleryLanguages } from '../../private/fieldLanguages.ts'
 import { InPlaceContext } from '../../private/inPlace.ts'
@@ -42,9 +42,16 @@ export interface RecordSheetProps
   errors?: FormProps['errors']
   /** The names of the fields that differ from what is saved, which are marked. */
   changed?: readonly string[]
+  /**
+   * Called with the name of a field of `names` or `facts` that was changed and in which Esc was pressed: it is to have again
+   * what is saved of it. Texts have no such key, a slip would cost too much.
+   */
+  onRestore?: (name: string) => void
   /** Called when the fields are to be saved. */
   onSubmit?: FormProps['onSubmit']
 }
+
+const none: readonly string[] = []
 
 /**
  * A record as it is read, written where it stands: what identifies it first and large, what decides today beside it, its
@@ -66,11 +73,22 @@ export function RecordSheet({
   railLabel,
   folds,
   errors,
-  changed,
+  changed = none,
+  onRestore,
   onSubmit,
   className,
   ...props
 }: RecordSheetProps) {
+  const main = useRef<HTMLDivElement>(null)
+
+  function restore(event: KeyboardEvent<HTMLElement>) {
+    const field = event.target
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (!isLine(field) || !main.current?.contains(field) || !changed.includes(field.name)) return
+    onRestore?.(field.name)
+    // What was said of it is not true any more.
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   return (
     <div
       {...props}
@@ -80,8 +98,14 @@ export function RecordSheet({
     >
       {pictures ? <div className={styles.pictures}>{pictures}</div> : null}
       <FieldLanguagesContext value={languages}>
-        <Form errors={errors} changed={changed} onSubmit={onSubmit} className={styles.form}>
-          <div className={styles.main}>
+        <Form
+          errors={errors}
+          changed={changed}
+          onSubmit={onSubmit}
+          onKeyDown={restore}
+          className={styles.form}
+        >
+          <div ref={main} className={styles.main}>
             <div className={styles.names} data-work={work || undefined}>
               {before ? <div className={styles.before}>{before}</div> : null}
               <InPlaceContext value="name">{names}</InPlaceContext>
@@ -100,5 +124,13 @@ export function RecordSheet({
         {folds ? <div className={styles.folds}>{folds}</div> : null}
       </FieldLanguagesContext>
     </div>
+  )
+}
+
+/** A field that is typed in and has no list, which Esc would close. */
+function isLine(field: EventTarget): field is HTMLInputElement | HTMLTextAreaElement {
+  return (
+    (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+    field.getAttribute('role') !== 'combobox'
   )
 }

@@ -84,7 +84,7 @@ export const Offline: Story = {
   },
 }
 
-/** How many fields, in which tab, and the way to the first. */
+/** How many fields, in which tab, the way to the first, and back to what is saved. */
 export const Invalid: Story = {
   render: (args, { globals }) => (
     <SaveBar
@@ -96,6 +96,8 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('button', { name: say(globals, 'saveBar.save') })).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'saveBar.goToFirst') }))
     await expect(args.onGoToFirst).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'saveBar.discard') }))
+    await expect(args.onDiscard).toHaveBeenCalledOnce()
   },
 }
 

@@ -53,7 +53,7 @@ export function SaveBarActions({
           <FormattedMessage {...messages.goToFirst} />
         </Action>
       ) : null}
-      {(kind === 'dirty' || kind === 'saving' || kind === 'conflict') && onDiscard ? (
+      {kind !== 'clean' && onDiscard ? (
         <Action variant="tertiary" disabled={busy} onClick={onDiscard}>
           <FormattedMessage {...messages.discard} />
         </Action>
