@@ -1,4 +1,5 @@
 import { languages } from '@gallery/contract'
+import { toast } from '../bookingSteps.ts'
 import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
 import { activityWords } from './activityWords.ts'
@@ -28,6 +29,11 @@ for (const language of languages) {
     await page.getByRole('button', { name: say.restoreOf(names.back) }).click()
     await expect(rows.filter({ hasText: names.back })).toHaveCount(0)
     await expect.poll(() => status(back)).toBe(200)
+    const said = toast(page, say.restored(names.back)).locator('..')
+    await said.getByRole('button', { name: say.openIt, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/works/${back}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(names.back)
+    await page.goBack()
 
     await rows
       .filter({ hasText: names.gone })

@@ -1,11 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { AgendaSlot } from '@gallery/contract'
+import { languages } from '@gallery/contract/plain'
 import { chromium } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.ts'
 import { toast } from '../bookingSteps.ts'
 import { expect, test } from '../gallery.ts'
 import { openLine } from '../line.ts'
+import { dayOf } from './agendaSteps.ts'
 import { aGuest, aSlotToday, doorSlot, insideOf, kept, openDoor, showSlot } from './doorSteps.ts'
 import { cameraArgs, writeCodeVideo } from './fakeCamera.ts'
 import { enterPanel } from './panel.ts'
@@ -185,3 +188,47 @@ test('what the phone keeps is gone once its day is over', async ({ gallery, page
   await page.reload()
   await expect.poll(left).toEqual({ mark: null, pages: false })
 })
+
+for (const language of languages) {
+  test(`on a day without times the door says when the next one is: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    const staff = await enterPanel(page, gallery)
+    const tomorrow = dayOf(new Date(Date.now() + 24 * 60 * 60_000))
+    const answer = await staff.get(`/api/places/agenda?from=${tomorrow}&days=180`)
+    const { data }: { data: AgendaSlot[] } = await answer.json()
+    const start = new Date(data[0]?.start ?? Number.NaN)
+    const shown = (options: Intl.DateTimeFormatOptions) =>
+      start.toLocaleString(language === 'es' ? 'es-AR' : 'en-GB', {
+        timeZone: 'America/Argentina/Buenos_Aires',
+        ...options,
+      })
+    const day = [shown({ weekday: 'long' }), shown({ day: 'numeric', month: 'long' })].join(' ')
+    const time = shown({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    // Other tests hold times of today: what the server lists is left out.
+    await page.route('**/api/door', async (route) => {
+      const list = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...list, data: { ...list.data, slots: [] } } })
+    })
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`/${language}/admin/door`)
+    const box = page.getByText({ es: 'Hoy no hay turnos.', en: 'There are no times today.' }[language])
+    await expect(box).toBeVisible()
+    const next = page.getByRole('link', {
+      name: `${{ es: 'Próximo', en: 'Next' }[language]}: ${day}, ${time}`,
+    })
+    await expect(next).toHaveAttribute('href', new RegExp(`day=${dayOf(start)}&slot=${data[0]?.id}$`))
+    const edges = await box.locator('..').evaluate((each) => each.getBoundingClientRect().toJSON())
+    const title = await page
+      .getByRole('heading', { level: 1 })
+      .locator('..')
+      .evaluate((head) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(head)
+        return { left: Number.parseFloat(paddingLeft), right: innerWidth - Number.parseFloat(paddingRight) }
+      })
+    expect(edges).toMatchObject(title)
+    await expectGoodScreen(page, 'the door on a day without times')
+  })
+}

@@ -1,4 +1,4 @@
-import { Failure, useGet } from '@gallery/client'
+import { useGet } from '@gallery/client'
 import { BinKind, type BinRow, binDays, binKinds, urlOf } from '@gallery/contract'
 import { Button, Stack, Text } from '@gallery/ui'
 import { BulkBar, ChoiceChip, type RowMenuItem } from '@gallery/ui/admin'
@@ -8,10 +8,11 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useTicked } from '../lists/useTicked.ts'
-import { deleteForGood, emptyTheBin, restoreFromBin } from './binWrites.ts'
+import { deleteForGood, emptyTheBin } from './binWrites.ts'
 import { GoodbyeDialog } from './GoodbyeDialog.tsx'
 import { useBinColumns } from './useBinColumns.tsx'
 import { useBinName } from './useBinName.ts'
+import { useRestore } from './useRestore.ts'
 
 const rowId = ({ kind, id }: BinRow) => `${kind}/${id}`
 
@@ -19,6 +20,7 @@ const rowId = ({ kind, id }: BinRow) => `${kind}/${id}`
 export function BinPage() {
   const intl = useIntl()
   const refresh = useRefresh()
+  const restore = useRestore()
   const nameOf = useBinName()
   const address = useListAddress()
   const { page, value, set } = address
@@ -31,17 +33,6 @@ export function BinPage() {
   const counts = data?.counts ?? {}
   const isEmpty = data?.meta.total === 0 && kind === undefined
 
-  const restore = useCallback(
-    async (records: readonly BinRow[]) => {
-      try {
-        await restoreFromBin(records)
-        await refresh()
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-      }
-    },
-    [refresh]
-  )
   const columns = useBinColumns(useCallback((row) => void restore([row]), [restore]))
   const rowMenu = useCallback(
     (row: BinRow): readonly RowMenuItem[] => [

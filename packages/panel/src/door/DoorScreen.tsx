@@ -17,6 +17,7 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { countSlot, nextFree, slotOfNow } from './doorFacts.ts'
 import { keepPage } from './keepPage.ts'
 import { NameDoorDialog } from './NameDoorDialog.tsx'
+import { NoSlotsToday } from './NoSlotsToday.tsx'
 import type { Told } from './sendWaiting.ts'
 import { useDoor } from './useDoor.ts'
 import { useStrip } from './useStrip.ts'
@@ -216,11 +217,15 @@ function Door() {
           ) : null}
         </>
       ) : list ? (
-        <EmptyState title={<FormattedMessage id="admin.door.noSlots" />} />
+        <NoSlotsToday day={list.day} />
       ) : door.failed ? (
-        <ScreenFailure onRetry={() => void door.sync()} />
+        <DoorInset>
+          <ScreenFailure onRetry={() => void door.sync()} />
+        </DoorInset>
       ) : door.lost ? (
-        <EmptyState title={<FormattedMessage id="admin.door.notKept" />} />
+        <DoorInset>
+          <EmptyState title={<FormattedMessage id="admin.door.notKept" />} />
+        </DoorInset>
       ) : (
         <DoorInset>
           <Text tone="ink2">
