@@ -42,7 +42,8 @@ function NewWork({ artist, onCancel }: { artist: number | null; onCancel: () => 
     try {
       const work = await createWork({ title_es, title_en, code, artist_id: artistId })
       await refresh()
-      void navigate(path(`works/${work.id}`))
+      // In place of the list with this form over it: whoever goes back wants the list, not an empty form.
+      void navigate(path(`works/${work.id}`), { replace: true })
     } catch (error) {
       setErrors(errorsIn(error))
     }
