@@ -46,6 +46,24 @@ export const sidebar = kitStyle({
     },
   },
 })
+// Where the window is too low for all screens they scroll by themselves: above them the palette stays, below them the
+// account. Only a window of a few lines scrolls the whole sidebar.
+kitGlobal(`${sidebar} > *`, { '@media': { [from('desktop')]: { flex: 'none' } } })
+kitGlobal(`${sidebar} > nav`, {
+  '@media': {
+    [from('desktop')]: {
+      flex: '0 1 auto',
+      minHeight: '8rem',
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+      // As wide as the sidebar: the bar stands at its edge, and the ring around a link is not cut off.
+      marginInline: '-0.8rem',
+      paddingInline: '0.8rem',
+      marginBlock: '-3px',
+      paddingBlock: '3px',
+    },
+  },
+})
 /** The head of a phone or a tablet: logo and "Menú". */
 export const topBar = kitStyle({
   display: 'flex',

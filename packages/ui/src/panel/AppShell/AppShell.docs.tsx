@@ -208,6 +208,10 @@ export function WorksScreen({ openPalette, signOut }: WorksScreenProps) {
       name: 'Plegado',
       text: 'Lo que se pide poco está detrás de su nombre, que dice cuánto espera ahí.',
     },
+    Low: {
+      name: 'Ventana baja',
+      text: 'Si en la ventana no entran todas las pantallas, se desplazan solas: la abierta y la cuenta quedan a la vista.',
+    },
     WithBar: {
       name: 'Con barra',
       text: 'La barra está al pie de la ventana aunque la pantalla sea corta, y lo que se puede deshacer va encima de ella.',

@@ -94,6 +94,39 @@ export const Folded: Story = {
   },
 }
 
+/** Where the window is too low for all screens they scroll by themselves: the one that is open and the account stay in sight. */
+export const Low: Story = {
+  globals: { viewport: { value: 'full' } },
+  render: (args, { globals }) => {
+    const nav = samplePanelNav(storyLanguage(globals))
+    // Three times as many screens, of which the last is open.
+    const groups = ['a', 'b', 'c'].flatMap((part) =>
+      nav.map(({ label, links }, group) => ({
+        label: `${label} ${part}`,
+        links: links.map((link, index) => ({
+          ...link,
+          href: `${link.href}-${part}`,
+          current: part === 'c' && group === nav.length - 1 && index === links.length - 1,
+        })),
+      }))
+    )
+    return (
+      <AppShell {...args} groups={groups}>
+        <ScreenTitle title={groups.at(-1)?.links.at(-1)?.label} />
+      </AppShell>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const nav = canvas.getByRole('navigation', { name: say(globals, 'appShell.nav') })
+    const current = within(nav).getByRole('link', { current: 'page' })
+    const out = canvas.getByRole('button', { name: say(globals, 'appShell.signOut') })
+    await expect(nav.scrollHeight).toBeGreaterThan(nav.clientHeight)
+    await expect(current.getBoundingClientRect().bottom).toBeLessThan(out.getBoundingClientRect().top)
+    await expect(out.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+    await expect(window.scrollY).toBe(0)
+  },
+}
+
 /** The bar is at the window's foot even where the screen is short, and what can be undone stands over it. */
 export const WithBar: Story = {
   globals: { viewport: { value: 'full' } },

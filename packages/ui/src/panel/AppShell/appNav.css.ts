@@ -44,6 +44,8 @@ export const link = kitStyle({
   padding: '0.1rem 0.6rem',
   borderRadius: vars.radius.control,
   overflowWrap: 'anywhere',
+  // What is scrolled to shows its neighbour too: there is more.
+  scrollMarginBlock: '1.8rem',
   ':hover': { background: vars.color.ground2 },
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {
