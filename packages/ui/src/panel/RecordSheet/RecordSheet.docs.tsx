@@ -209,6 +209,8 @@ export function WorkScreen({ save }: { save: (values: Record<string, string>) =>
     folds: 'Lo raro o largo de ella: un `RecordFold` debajo del otro.',
     errors: 'La última respuesta del servidor, como en `Form`.',
     changed: 'Los nombres de los campos que son distintos de lo guardado; quedan marcados.',
+    onRestore:
+      'Se llama con el nombre de un campo cambiado de `names` o `facts` en el que se apretó Esc: vuelve a lo guardado. Los textos no tienen esa tecla; un descuido costaría demasiado.',
     onSubmit: 'Se llama cuando hay que guardar los campos.',
   },
   stories: {
@@ -219,6 +221,10 @@ export function WorkScreen({ save }: { save: (values: Record<string, string>) =>
     Missing: {
       name: 'Falta un idioma',
       text: 'Lo que le falta a un idioma se ofrece, y se empieza con el texto del otro.',
+    },
+    Restored: {
+      name: 'Como estaba',
+      text: 'Esc devuelve a un nombre o a un dato lo guardado; un texto conserva lo escrito.',
     },
     Refused: { name: 'Rechazado', text: 'Lo rechazado lleva una barra a la izquierda, y dice por qué.' },
     OfAnEvent: { name: 'De un evento', text: 'Un evento va en negrita, y su etiqueta tiene su color.' },
