@@ -1,5 +1,6 @@
 import { languages } from '@gallery/contract'
 import { findings } from '../findings.ts'
+import { createSlot } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
 import { anEvent, aSlot, book, dayOf, farMonday, openSlot, readSlot } from './agendaSteps.ts'
 import { agendaWords } from './agendaWords.ts'
@@ -138,8 +139,7 @@ test('the slots of a day at hand on a phone', async ({ gallery, page }) => {
   const event = await anEvent(visitor, 'Hoy', dayOf(soon))
   const start = soon.toISOString()
   const end = new Date(soon.getTime() + 15 * 60_000).toISOString()
-  const answer = await visitor.post('/api/places', { event_id: event.id, start, end, limit: 2 })
-  const { data: slot } = await answer.json()
+  const slot = await createSlot(visitor, { event_id: event.id, start, end, limit: 2 })
   await book(gallery.server.url, slot.id, 'hoy@example.org')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`/es/admin/appointments?day=${dayOf(soon)}&event=${event.id}`)
