@@ -47,6 +47,8 @@ export function useReservations() {
       (known) => known && { data: known.data.map((one) => (one.id === id ? data : one)) },
       { revalidate: false }
     )
+    // What it shows at the door was read while there was nothing to show.
+    await mutate(urlOf('/api/appointments/codes'))
     show({ text: intl.formatMessage({ id: 'appointments.confirmed' }) })
   }
 
