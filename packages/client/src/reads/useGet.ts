@@ -2,6 +2,7 @@ import { use } from 'react'
 import useSWR from 'swr'
 import type { Failure } from '../request/failure.ts'
 import { type Key, nameOf } from './get.ts'
+import { outdated } from './outdated.ts'
 import { FreshnessContext } from './seed.ts'
 
 /** How a read stands: `data` when it is there, `failure` when it was refused, neither while it is under way. */
@@ -12,7 +13,7 @@ export interface Reading<Body> {
 
 interface GetOptions {
   /**
-   * For what changes by this visitor's own doing only: what the cache holds is used as it is.
+   * For what changes by this visitor's own doing only: what the cache holds is used as it is, unless they did.
    * @default false
    */
   lasting?: boolean
@@ -29,9 +30,11 @@ export function useGet<Body>(
   { lasting = false, keep = false }: GetOptions = {}
 ): Reading<Body> {
   const freshness = use(FreshnessContext)
-  const seeded = key !== null && freshness.covers(nameOf(key))
+  const name = key === null ? '' : nameOf(key)
+  const seeded = key !== null && freshness.covers(name)
   const { data, error } = useSWR<Body, Failure>(key, {
-    revalidateIfStale: !lasting,
+    revalidateIfStale: !lasting || outdated.has(name),
+    onSuccess: () => outdated.delete(name),
     keepPreviousData: keep,
     ...(seeded ? { revalidateOnMount: false } : {}),
   })

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import { type Key, nameOf } from './get.ts'
+import { outdated } from './outdated.ts'
 
 /** The reads of records that are no more. They are asked again by whoever opens such a record, and by nobody else. */
 const gone = new Set<string>()
@@ -25,6 +26,7 @@ export function useRereadWhere(): (isOld: (path: string) => boolean) => Promise<
       mutate((key) => {
         if (!isKey(key) || !isOld(pathOf(key))) return false
         const name = nameOf(key)
+        outdated.add(name)
         const { data, error } = cache.get(name) ?? {}
         return !gone.has(name) || data !== undefined || error !== undefined
       }),
