@@ -68,6 +68,35 @@ test('who answers a message writes at once, and is back on the button when they 
   }
 })
 
+test('a note that was begun stays with its message, and a press that was held back closes nothing', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  await page.goto('/es/admin/messages')
+  const message = page.getByRole('link', { name: subject.es })
+  await message.click()
+  await page.getByRole('button', { name: 'Anotar' }).click()
+  await page.getByRole('textbox', { name: 'Qué dice' }).fill('Llamó dos veces.')
+  await page.getByRole('link', { name: subject.en }).click()
+  await expect(page.getByRole('heading', { level: 2, name: subject.en })).toBeVisible()
+  await message.click()
+  await expect(page.getByRole('textbox', { name: 'Qué dice' })).toHaveValue('Llamó dos veces.')
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+
+  await page.getByRole('button', { name: 'Responder por mail' }).click()
+  const answer = page.getByRole('textbox', { name: 'Respuesta' })
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(answer).toHaveAttribute('aria-invalid', 'true')
+  await page.getByRole('button', { name: 'Enviar y cerrar' }).click()
+  await answer.fill('Gracias por escribir.')
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(answer).toHaveCount(0)
+  const id = new URL(page.url()).searchParams.get('m')
+  const { data }: { data: { state: string } } = await (await staff.get(`/api/messages/${id}`)).json()
+  expect(data.state).toBe('answered')
+})
+
 test('messages on a phone', async ({ gallery, page }) => {
   await enterPanel(page, gallery)
   await page.setViewportSize({ width: 390, height: 844 })

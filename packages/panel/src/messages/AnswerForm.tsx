@@ -18,11 +18,11 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { keepAnswerDraft, readAnswerDraft } from './answerDraft.ts'
 import { fillAnswer } from './fillAnswer.ts'
 import { answerMessage, threadIn } from './messageWrites.ts'
 import { useOpenRooms } from './useOpenRooms.ts'
 import { useWriting } from './useWriting.ts'
+import { keepWriting, readWriting } from './writingDraft.ts'
 
 interface AnswerFormProps {
   thread: Thread
@@ -44,7 +44,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
   // What whoever writes has seen: once they have been told that somebody was faster, what is drawn above.
   const [seen, setSeen] = useState(entries.length)
   const [moved, setMoved] = useState(false)
-  const [text, setText] = useState(() => readAnswerDraft(id))
+  const [text, setText] = useState(() => readWriting('answer', id))
   const [paper, setPaper] = useState('')
   const [errors, setErrors] = useState<Failure['errors']>({})
   const ending = useRef<'answered' | 'closed'>('answered')
@@ -68,7 +68,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
 
   function type(next: string) {
     setText(next)
-    keepAnswerDraft(id, next)
+    keepWriting('answer', id, next)
   }
 
   function take(answer: (typeof saved)[number]) {
@@ -82,8 +82,6 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
 
   async function answer({ works = '', room = '' }: Record<string, string>) {
     const state = ending.current
-    // Only the press that closes it closes it: one that is refused does not make the next one close it.
-    ending.current = 'answered'
     try {
       await answerMessage(id, {
         text,
@@ -94,7 +92,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
         room: Number(room) || null,
         state,
       })
-      keepAnswerDraft(id, '')
+      keepWriting('answer', id, '')
       toast.show({ text: say(state === 'closed' ? 'answeredAndClosed' : 'answered') })
       await refresh()
       onClose()
@@ -110,7 +108,14 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
   }
 
   return (
-    <Form errors={errors} onSubmit={answer}>
+    <Form
+      errors={errors}
+      // Only the press that closes it closes it: one that was held back does not make the next one close it.
+      onClickCapture={() => {
+        ending.current = 'answered'
+      }}
+      onSubmit={answer}
+    >
       <Stack space="s3">
         <Inline space="s3" justify="between">
           <Text size="s" tone="ink2">

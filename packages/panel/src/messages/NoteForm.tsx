@@ -4,18 +4,24 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { noteEntry } from './messageWrites.ts'
+import { keepWriting, readWriting } from './writingDraft.ts'
 
-/** Notes something in a thread: for the house alone, or a reply that came by telephone or to the gallery's own mailbox. */
+/**
+ * Notes something in a thread: for the house alone, or a reply that came by telephone or to the gallery's own
+ * mailbox. What is typed stays in this browser until it is noted.
+ */
 export function NoteForm({ id, onClose }: { id: number; onClose: () => void }) {
   const intl = useIntl()
   const refresh = useRefresh()
   const [errors, setErrors] = useState<Failure['errors']>({})
+  const [kept] = useState(() => readWriting('note', id))
   return (
     <Form
       errors={errors}
       onSubmit={async ({ kind, text = '' }) => {
         try {
           await noteEntry(id, kind === 'reply' ? 'reply' : 'note', text)
+          keepWriting('note', id, '')
           await refresh()
           onClose()
         } catch (error) {
@@ -38,6 +44,8 @@ export function NoteForm({ id, onClose }: { id: number; onClose: () => void }) {
           label={<FormattedMessage id="admin.messages.noteText" />}
           rows={4}
           maxLength={10_000}
+          defaultValue={kept}
+          onChange={({ currentTarget }) => keepWriting('note', id, currentTarget.value)}
         />
         <SubmitRow onCancel={onClose}>
           <FormattedMessage id="admin.messages.noteYes" />

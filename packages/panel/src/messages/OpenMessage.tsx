@@ -7,7 +7,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { AnswerForm } from './AnswerForm.tsx'
-import { readAnswerDraft } from './answerDraft.ts'
 import { MessageTools } from './MessageTools.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { OtherMessages } from './OtherMessages.tsx'
@@ -15,7 +14,8 @@ import { useAskedWorks } from './useAskedWorks.tsx'
 import { useFindings } from './useFindings.tsx'
 import { useMessageActions } from './useMessageActions.tsx'
 import { useThreadParts } from './useThreadParts.tsx'
-import { useWritingFocus, type Writing } from './useWritingFocus.ts'
+import { useWritingFocus } from './useWritingFocus.ts'
+import { begunWriting, type Writing } from './writingDraft.ts'
 
 interface OpenMessageProps {
   id: number
@@ -42,7 +42,7 @@ export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) 
   const findings = useFindings(found && { ...found, works: found.works.filter((work) => !isAsked(work)) })
   const parts = useThreadParts(thread)
   const { mark, remove } = useMessageActions()
-  const [writing, setWriting] = useState<Writing | null>(() => (readAnswerDraft(id) === '' ? null : 'answer'))
+  const [writing, setWriting] = useState<Writing | null>(() => begunWriting(id))
   const [alert, setAlert] = useState<{ writers: string[]; moved: boolean }>(quiet)
   const { form, openers } = useWritingFocus(writing)
   const marked = useRef(false)

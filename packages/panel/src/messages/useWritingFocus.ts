@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-
-/** What can be written under a message: an answer by mail, or a note. */
-export type Writing = 'answer' | 'note'
+import type { Writing } from './writingDraft.ts'
 
 interface WritingFocus {
   /** Of what holds the form. */
