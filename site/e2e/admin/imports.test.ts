@@ -155,3 +155,16 @@ for (const language of languages) {
     await gallerist.delete(`/api/works/${work.id}`)
   })
 }
+
+test('a table that a proxy turns away without a word is said to have failed', async ({ gallery, page }) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/imports')
+  await page.route('**/api/imports', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' })
+      : route.fallback()
+  )
+  const buffer = Buffer.from('code,title_es\nIMP-9,Nadie\n')
+  await page.getByLabel(words.es.drop).setInputFiles({ name: 'perdida.csv', mimeType: 'text/csv', buffer })
+  await expect(page.getByText('Error de servidor 502')).toBeVisible()
+})

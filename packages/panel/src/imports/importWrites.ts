@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { Failure, report, send } from '@gallery/client'
 import type {
   ImportDetail,
   ImportImagesAnswer,
@@ -19,10 +19,12 @@ export async function bringTable(
   file: File,
   onProgress: (share: number) => void
 ): Promise<ImportDetail> {
-  const { data } = await uploadFile('POST /api/imports', {}, file, {
-    fields: { kind },
-    onProgress: (bytes) => onProgress(shareOf(bytes, file)),
-  })
+  const { data } = await told(
+    uploadFile('POST /api/imports', {}, file, {
+      fields: { kind },
+      onProgress: (bytes) => onProgress(shareOf(bytes, file)),
+    })
+  )
   return data
 }
 
@@ -32,10 +34,24 @@ export async function bringImages(
   file: File,
   onProgress: (share: number) => void
 ): Promise<ImportImagesAnswer['data']> {
-  const { data } = await uploadFile('POST /api/imports/:id/images', { id }, file, {
-    onProgress: (bytes) => onProgress(shareOf(bytes, file)),
-  })
+  const { data } = await told(
+    uploadFile('POST /api/imports/:id/images', { id }, file, {
+      onProgress: (bytes) => onProgress(shareOf(bytes, file)),
+    })
+  )
   return data
+}
+
+/** An upload; one that fails without a word, by a lost connection or at a proxy, is reported: nobody else says so. */
+async function told<Answer>(upload: Promise<Answer>): Promise<Answer> {
+  try {
+    return await upload
+  } catch (error) {
+    const isWordless =
+      error instanceof Failure && error.message === '' && Object.keys(error.errors).length === 0
+    if (isWordless) report(error)
+    throw error
+  }
 }
 
 /** What surrounds the file in the form counts as sent too. */

@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { Failure, report, send } from '@gallery/client'
 import type { WorkDetailAnswer } from '@gallery/contract'
 import { uploadFile } from '../upload/uploadFile.ts'
 
@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** Says in what condition a work was when it moved, in words, with a picture or both. @throws Failure */
-export function addCondition(
+export async function addCondition(
   { work, movement }: Named,
   { words, picture }: { words: string; picture: File | undefined }
 ): Promise<WorkDetailAnswer> {
@@ -18,7 +18,13 @@ export function addCondition(
     return send('POST /api/works/:id/movements/:movement/conditions', address, { words })
   }
   const name = 'POST /api/works/:id/movements/:movement/conditions/picture'
-  return uploadFile(name, address, picture, { fields: { words } })
+  try {
+    return await uploadFile(name, address, picture, { fields: { words } })
+  } catch (error) {
+    // The form says what is wrong in its fields, and nothing else.
+    if (error instanceof Failure && error.status !== 422) report(error)
+    throw error
+  }
 }
 
 /** Strikes what was said of a work's condition through. @throws Failure */
