@@ -155,3 +155,21 @@ for (const [language, width] of [
     })
   })
 }
+
+test('the dialog of a new artist begins anew when it is opened again after a refusal', async ({
+  gallery,
+  page,
+}) => {
+  const say = artistsWords.es
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/artists')
+  const dialog = page.getByRole('dialog', { name: say.newArtist })
+  const make = dialog.getByRole('button', { name: say.create, exact: true })
+  await page.getByRole('button', { name: say.newArtist }).click()
+  await make.click()
+  await expect(dialog.getByLabel(say.name)).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: say.newArtist }).click()
+  await expect(dialog.getByLabel(say.name)).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(make).toBeEnabled()
+})

@@ -241,7 +241,7 @@ test('two who edit one event: what they did not both touch is kept, the rest is 
   await other.locator('[name=place]').fill('Sótano')
   await save(page, 'es')
   await other.keyboard.press('Control+s')
-  await expect(other.getByText(/guardó otros cambios mientras editabas/)).toBeVisible()
+  await expect(other.getByText(/Guardaste otros cambios en otra ventana/)).toBeVisible()
   expect((await read()).place).toBe('Azotea')
   await expect(other.locator('[name=place]')).toHaveValue('Sótano')
   await elsewhere.close()
@@ -388,3 +388,22 @@ for (const language of languages) {
     })
   }
 }
+
+test('the dialog of a new event begins anew when it is opened again after a refusal', async ({
+  gallery,
+  page,
+}) => {
+  const say = eventsWords.es
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/events')
+  const dialog = page.getByRole('dialog', { name: say.create })
+  const title = dialog.getByLabel(say.titleEs)
+  await page.getByRole('button', { name: say.create }).click()
+  await dialog.getByRole('button', { name: say.make }).click()
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await page.getByRole('button', { name: say.create }).click()
+  await expect(title).toBeVisible()
+  await expect(title).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(dialog.getByRole('button', { name: say.make })).toBeEnabled()
+})

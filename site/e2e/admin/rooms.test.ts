@@ -120,3 +120,32 @@ test('gallerist, client and visitor at once: the client reads what changes, the 
   expect((await client.goto(link))?.status()).toBe(200)
   for (const page of [office, record, client, visitor]) await page.context().close()
 })
+
+test('who is added where nothing can be copied leaves their link in the dialog, and one opened again begins anew', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const { id, link } = await created<CollectionDetail>(
+    await staff.post('/api/collections', { title_es: 'Sin portapapeles', works: [], public: false })
+  )
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+  await page.goto(`/es/admin/collections/${link}-${id}/people`)
+  const add = page.getByRole('button', { name: 'Sumar persona' }).first()
+  const dialog = page.getByRole('dialog', { name: 'Sumar persona' })
+  const name = dialog.getByRole('textbox', { name: 'Nombre' })
+  const make = dialog.getByRole('button', { name: 'Crear y copiar link' })
+  await add.click()
+  await make.click()
+  await expect(name).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await add.click()
+  await expect(name).not.toHaveAttribute('aria-invalid', 'true')
+
+  await name.fill('Delia Sarmiento')
+  await make.click()
+  await expect(dialog.getByRole('status').filter({ hasText: 'no dejó copiarlo' })).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Link personal' })).toHaveValue(/\/share\/collection\//)
+  await dialog.getByRole('button', { name: 'Cerrar' }).click()
+  await expect(page.getByRole('region', { name: 'Delia Sarmiento' })).toBeVisible()
+})

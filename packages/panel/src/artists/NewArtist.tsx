@@ -10,10 +10,24 @@ import { createArtist } from './artistWrites.ts'
 
 /** The button that adds an artist by name, and opens their record. */
 export function NewArtist() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="s" onClick={() => setOpen(true)}>
+        <FormattedMessage id="admin.artists.new" />
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={<FormattedMessage id="admin.artists.new" />}>
+        {open ? <NewArtistForm onCancel={() => setOpen(false)} /> : null}
+      </Dialog>
+    </>
+  )
+}
+
+/** Apart from its dialog: one that is opened again begins anew, without what was refused before. */
+function NewArtistForm({ onCancel }: { onCancel: () => void }) {
   const path = useAdminPath()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const [open, setOpen] = useState(false)
   const [errors, setErrors] = useState({})
 
   async function create({ display = '', last_name = '' }: Record<string, string>): Promise<void> {
@@ -28,32 +42,25 @@ export function NewArtist() {
   }
 
   return (
-    <>
-      <Button size="s" onClick={() => setOpen(true)}>
-        <FormattedMessage id="admin.artists.new" />
-      </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={<FormattedMessage id="admin.artists.new" />}>
-        <Form errors={errors} onSubmit={create}>
-          <Stack>
-            <TextField
-              name="display"
-              autoComplete="off"
-              label={<FormattedMessage id="admin.artists.display" />}
-              hint={<FormattedMessage id="admin.artists.displayHint" />}
-            />
-            <TextField
-              name="last_name"
-              optional
-              autoComplete="off"
-              label={<FormattedMessage id="admin.artists.lastName" />}
-              hint={<FormattedMessage id="admin.artists.lastNameHint" />}
-            />
-          </Stack>
-          <SubmitRow onCancel={() => setOpen(false)}>
-            <FormattedMessage id="admin.artists.create" />
-          </SubmitRow>
-        </Form>
-      </Dialog>
-    </>
+    <Form errors={errors} onSubmit={create}>
+      <Stack>
+        <TextField
+          name="display"
+          autoComplete="off"
+          label={<FormattedMessage id="admin.artists.display" />}
+          hint={<FormattedMessage id="admin.artists.displayHint" />}
+        />
+        <TextField
+          name="last_name"
+          optional
+          autoComplete="off"
+          label={<FormattedMessage id="admin.artists.lastName" />}
+          hint={<FormattedMessage id="admin.artists.lastNameHint" />}
+        />
+      </Stack>
+      <SubmitRow onCancel={onCancel}>
+        <FormattedMessage id="admin.artists.create" />
+      </SubmitRow>
+    </Form>
   )
 }

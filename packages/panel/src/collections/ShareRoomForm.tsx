@@ -1,24 +1,13 @@
 import { errorsIn, useLanguage, useLoadedSite } from '@gallery/client'
 import { type CollectionDetail, roomPrices } from '@gallery/contract'
 import { addDays } from '@gallery/contract/plain'
-import {
-  DateField,
-  FieldGrid,
-  Form,
-  instantOf,
-  Select,
-  Stack,
-  SubmitRow,
-  Text,
-  TextArea,
-  TextField,
-} from '@gallery/ui'
-import { LinkField } from '@gallery/ui/admin'
+import { DateField, FieldGrid, Form, instantOf, Select, SubmitRow, TextArea, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { createCollection } from './collectionWrites.ts'
 import { copyText } from './copyText.ts'
+import { MadeLink } from './MadeLink.tsx'
 import { roomHref } from './roomHref.ts'
 import { roomTexts } from './roomTexts.ts'
 
@@ -63,7 +52,15 @@ export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormPr
   }
 
   // The room is there: pressed again, the button would make another.
-  if (made) return <Made {...made} />
+  if (made) {
+    return (
+      <MadeLink label={intl.formatMessage({ id: 'admin.collections.share.link' })} {...made}>
+        <FormattedMessage
+          id={made.copied ? 'admin.collections.share.copied' : 'admin.collections.share.made'}
+        />
+      </MadeLink>
+    )
+  }
   return (
     <Form errors={errors} onSubmit={share}>
       <FieldGrid>
@@ -105,18 +102,5 @@ export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormPr
         <FormattedMessage id="admin.collections.share.create" />
       </SubmitRow>
     </Form>
-  )
-}
-
-/** The new room's address, which is copied already where the browser lets a page copy. */
-function Made({ link, copied }: { link: string; copied: boolean }) {
-  const intl = useIntl()
-  return (
-    <Stack space="s2">
-      <Text role="status" size="s" weight="bold" tone={copied ? 'ok' : 'ink'}>
-        <FormattedMessage id={copied ? 'admin.collections.share.copied' : 'admin.collections.share.made'} />
-      </Text>
-      <LinkField label={intl.formatMessage({ id: 'admin.collections.share.link' })} value={link} />
-    </Stack>
   )
 }

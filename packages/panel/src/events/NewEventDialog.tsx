@@ -17,6 +17,22 @@ interface NewEventDialogProps {
 
 /** A new event: what it is, what it is called and when, then the rest on its own screen. Nobody sees it until then. */
 export function NewEventDialog({ open, onClose }: NewEventDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      title={<FormattedMessage id="admin.events.new" />}
+      description={<FormattedMessage id="admin.events.newLead" />}
+    >
+      {open ? <NewEventForm onClose={onClose} /> : null}
+    </Dialog>
+  )
+}
+
+/** Apart from its dialog: one that is opened again begins anew, without what was refused before. */
+function NewEventForm({ onClose }: Pick<NewEventDialogProps, 'onClose'>) {
   const intl = useIntl()
   const path = useAdminPath()
   const navigate = useNavigate()
@@ -51,45 +67,36 @@ export function NewEventDialog({ open, onClose }: NewEventDialogProps) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose()
-      }}
-      title={<FormattedMessage id="admin.events.new" />}
-      description={<FormattedMessage id="admin.events.newLead" />}
-    >
-      <Form errors={errors} onSubmit={create}>
-        <FieldGrid>
-          <TextField wide name="title_es" lang="es" label={<FormattedMessage id="admin.events.titleEs" />} />
-          <TextField
-            wide
-            optional
-            name="title_en"
-            lang="en"
-            label={<FormattedMessage id="admin.events.titleEn" />}
-          />
-          <Select
-            wide
-            name="kind"
-            label={<FormattedMessage id="admin.events.kind" />}
-            options={eventKinds.map((kind) => ({
-              value: kind,
-              label: intl.formatMessage({ id: `admin.events.kind.${kind}` }),
-            }))}
-          />
-          <EventDays today={today} />
-          <ColorPicker
-            wide
-            name="color"
-            defaultValue="green"
-            label={<FormattedMessage id="admin.events.field.color" />}
-          />
-        </FieldGrid>
-        <SubmitRow onCancel={onClose}>
-          <FormattedMessage id="admin.create" />
-        </SubmitRow>
-      </Form>
-    </Dialog>
+    <Form errors={errors} onSubmit={create}>
+      <FieldGrid>
+        <TextField wide name="title_es" lang="es" label={<FormattedMessage id="admin.events.titleEs" />} />
+        <TextField
+          wide
+          optional
+          name="title_en"
+          lang="en"
+          label={<FormattedMessage id="admin.events.titleEn" />}
+        />
+        <Select
+          wide
+          name="kind"
+          label={<FormattedMessage id="admin.events.kind" />}
+          options={eventKinds.map((kind) => ({
+            value: kind,
+            label: intl.formatMessage({ id: `admin.events.kind.${kind}` }),
+          }))}
+        />
+        <EventDays today={today} />
+        <ColorPicker
+          wide
+          name="color"
+          defaultValue="green"
+          label={<FormattedMessage id="admin.events.field.color" />}
+        />
+      </FieldGrid>
+      <SubmitRow onCancel={onClose}>
+        <FormattedMessage id="admin.create" />
+      </SubmitRow>
+    </Form>
   )
 }
