@@ -14,8 +14,9 @@ const api = (name: string, globalSetup: string, include: string[]) => ({
     include,
     // The modules are read once for all files of a worker: reading them takes longer than most tests.
     isolate: false,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // For what hangs: a busy machine takes four times as long as one at rest, and some tests do a thousand things.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })
 

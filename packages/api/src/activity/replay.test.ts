@@ -180,4 +180,4 @@ it('told again from nothing, the log gives the same rows, whatever people did', 
   )
   await empty.close()
   await stage.close()
-}, 240_000)
+})

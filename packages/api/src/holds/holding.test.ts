@@ -113,7 +113,7 @@ describe('a visitor', () => {
     expect(statuses).toEqual([201, 201, ...Array<number>(123).fill(429)])
     expect(await takenOf(stage.db, slot, stage.clock.now)).toBe(30)
     expect(await outbox(stage.db), 'but for those that were not asked for').toHaveLength(3)
-  }, 240_000)
+  })
 
   it('is counted by people: thirty of them, however few bookings they come on', async () => {
     await ask(somebody(), visitor, { people: 6 })
@@ -141,7 +141,7 @@ describe('a visitor', () => {
     expect(booked).toHaveLength(1)
     expect(answers.filter(({ statusCode }) => statusCode === 428)).toHaveLength(39)
     expect(await outbox(stage.db)).toHaveLength(1)
-  }, 240_000)
+  })
 
   it('goes on once some are confirmed; others, elsewhere or signed in, never notice', async () => {
     await ask('primera@example.org')
@@ -160,7 +160,7 @@ describe('a visitor', () => {
     expect((await ask('ana@example.org')).statusCode).toBe(201)
     expect((await confirm('primera@example.org')).statusCode).toBe(200)
     expect((await book('otra@example.org')).statusCode).toBe(201)
-  }, 240_000)
+  })
 })
 
 describe('a mailbox', () => {
@@ -207,7 +207,7 @@ describe('a hold that nobody confirms', () => {
     const refused = await ask(somebody())
     expect(refused.headers['retry-after']).toBe(String(12 * 3_600))
     expect(refused.json().message).toContain('en 12 horas')
-  }, 240_000)
+  })
 
   it('costs its mailbox too, wherever it is booked from, but not who is signed in with it', async () => {
     await ask('ana+1@example.org', stage.client())
