@@ -1,4 +1,4 @@
-import { type ImportMap, importTargets } from '@gallery/contract'
+import { importTargets } from '@gallery/contract'
 import { Button, Stack, Text } from '@gallery/ui'
 import { ColumnMapper, FileDrop, FootBar, imageAccept } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -12,15 +12,22 @@ import { MapRules } from './MapRules.tsx'
 import { mapped, targetOf } from './mapping.ts'
 import { useColumnStates } from './useColumnStates.tsx'
 import { useImportWork } from './useImportWork.ts'
+import type { MapDraft } from './useMapDraft.ts'
 import { useTargetLabel } from './useTargetLabel.ts'
 
+interface ColumnsStepProps extends ImportStepProps {
+  draft: MapDraft
+  /** Called once the file has been read otherwise. */
+  onReadAnew: () => void
+}
+
 /** How the file is read and where its columns go; nothing is saved but the choice. */
-export function ColumnsStep({ record, head }: ImportStepProps) {
+export function ColumnsStep({ record, head, draft, onReadAnew }: ColumnsStepProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { href } = useListAddress()
   const { id, kind, rows, columns } = record
-  const [map, setMap] = useState<ImportMap>(record.map)
+  const { map, setMap } = draft
   const [sending, setSending] = useState<number>()
   const [refused, setRefused] = useState<string[]>([])
   const { busy, message, run } = useImportWork()
@@ -30,7 +37,8 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
 
   async function review(): Promise<void> {
     await run(async () => {
-      await changeImport(id, { map })
+      const changed = await changeImport(id, { map })
+      setMap(changed.map)
       await moveImport(id, 'check')
       void navigate(href({ step: 'review' }))
     })
@@ -57,6 +65,7 @@ export function ColumnsStep({ record, head }: ImportStepProps) {
             void run(async () => {
               const changed = await changeImport(id, { facts, map })
               setMap(changed.map)
+              onReadAnew()
             })
           }
         />

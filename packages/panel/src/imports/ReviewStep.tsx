@@ -15,15 +15,18 @@ import { NewBesides } from './NewBesides.tsx'
 import { ReviewReasons } from './ReviewReasons.tsx'
 import { ReviewRows } from './ReviewRows.tsx'
 import { useImportWork } from './useImportWork.ts'
-import { useMends } from './useMends.ts'
+import type { Mends } from './useMends.ts'
+
+interface ReviewStepProps extends ImportStepProps {
+  mends: Mends
+}
 
 /** What the dry run found, row by row; applying starts here. */
-export function ReviewStep({ record, head }: ImportStepProps) {
+export function ReviewStep({ record, head, mends }: ReviewStepProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { value, page, href } = useListAddress()
   const { busy, message, run } = useImportWork()
-  const mends = useMends(record)
   const { busy: downloading, start } = useDownload()
   const { id, kind, counts, state: stands } = record
   const state = ImportRowState.optional().catch(undefined).parse(value('state'))

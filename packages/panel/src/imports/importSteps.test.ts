@@ -1,6 +1,6 @@
 import { ImportCounts } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { stepOf } from './importSteps.ts'
+import { openSteps, stepOf } from './importSteps.ts'
 
 const someCounts = ImportCounts.parse({
   new: 1,
@@ -22,4 +22,15 @@ test.each([
 ] as const)('an import that is %s, asked for %s, is at %s', (state, asked, step) => {
   const counts = state === 'draft' || state === 'checking' ? null : someCounts
   expect(stepOf({ state, counts }, asked)).toBe(step)
+})
+
+test('while the columns go elsewhere than is saved, the review of what is saved cannot be gone to', () => {
+  const record = { state: 'checked', counts: someCounts } as const
+  expect(openSteps(record)).toEqual(['columns', 'review'])
+  expect(openSteps(record, true)).toEqual(['columns'])
+  expect(stepOf(record, 'review', true)).toBe('columns')
+})
+
+test('the columns of an import that was applied meanwhile hold nobody', () => {
+  expect(stepOf({ state: 'applied', counts: someCounts }, 'columns', true)).toBe('apply')
 })

@@ -12,9 +12,16 @@ export interface ImportStepProps {
   head: ReactNode
 }
 
-/** The steps that can be gone to: columns until it is applied, the review once there is one. */
-export function openSteps({ state, counts }: Pick<ImportSummary, 'state' | 'counts'>): readonly ImportStep[] {
+/**
+ * The steps that can be gone to: columns until it is applied, the review once there is one. Once the columns go elsewhere
+ * than is saved (`differs`), the review is not of them.
+ */
+export function openSteps(
+  { state, counts }: Pick<ImportSummary, 'state' | 'counts'>,
+  differs = false
+): readonly ImportStep[] {
   if (state === 'applied' || state === 'undone' || state === 'undoing') return ['review', 'apply']
+  if (differs) return ['columns']
   if (state === 'checked' || state === 'applying') return ['columns', 'review']
   return counts ? ['columns', 'review'] : ['columns']
 }
@@ -25,10 +32,11 @@ export function openSteps({ state, counts }: Pick<ImportSummary, 'state' | 'coun
  */
 export function stepOf(
   record: Pick<ImportSummary, 'state' | 'counts'>,
-  asked: string | undefined
+  asked: string | undefined,
+  differs = false
 ): ImportStep {
   if (record.state === 'checking') return 'review'
   if (record.state === 'applying' || record.state === 'undoing') return 'apply'
-  const open = openSteps(record)
+  const open = openSteps(record, differs)
   return open.find((step) => step === asked) ?? open.at(-1) ?? 'columns'
 }

@@ -1,6 +1,6 @@
 import { type ImportMap, ImportRules } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { mapped, targetOf } from './mapping.ts'
+import { isSameMap, mapped, targetOf } from './mapping.ts'
 
 const map: ImportMap = {
   fields: { code: 'accession_number', artist: 'maker' },
@@ -24,4 +24,18 @@ test('a column of names with the surname first says so when it goes to the artis
   const names = { ...column('hersteller'), surnames_first: 2 }
   expect(mapped(map, names, 'artist').rules.names).toBe('surname_first')
   expect(mapped(map, names, 'notes').rules.names).toBe('as_written')
+})
+
+test('a map that was changed and changed back is the same', () => {
+  const elsewhere = mapped(map, column('accession_number'), 'notes')
+  expect(isSameMap(elsewhere, map)).toBe(false)
+  expect(isSameMap(mapped(elsewhere, column('accession_number'), 'code'), map)).toBe(true)
+})
+
+test('another rule or choice is another map', () => {
+  const { fields, rules } = map
+  const chosen = { fields, rules: { ...rules, choices: { Ana: 1, Eva: 2 } } }
+  expect(isSameMap({ fields, rules: { ...rules, unit: 'mm' } }, map)).toBe(false)
+  expect(isSameMap(chosen, map)).toBe(false)
+  expect(isSameMap(chosen, { fields, rules: { ...rules, choices: { Eva: 2, Ana: 1 } } })).toBe(true)
 })

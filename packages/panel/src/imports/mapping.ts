@@ -1,4 +1,5 @@
 import { hasSurnamesFirst, type ImportColumn, type ImportMap, nameTargets } from '@gallery/contract'
+import { equal } from '../record/equal.ts'
 
 /** Where a column goes; empty for nowhere. */
 export function targetOf({ fields }: ImportMap, column: string): string {
@@ -24,4 +25,17 @@ export function mapped({ fields, rules }: ImportMap, column: ImportColumn, targe
     fields: Object.fromEntries(target === '' ? others : [...others, [target, column.name]]),
     rules: isTurned ? { ...rules, names: 'surname_first' } : rules,
   }
+}
+
+/** Whether two maps send every column to the same place by the same rules, in whatever order they say so. */
+export function isSameMap(one: ImportMap, other: ImportMap): boolean {
+  return equal(inOrder(one.fields), inOrder(other.fields)) && equal(rulesInOrder(one), rulesInOrder(other))
+}
+
+function rulesInOrder({ rules }: ImportMap): [string, unknown][] {
+  return inOrder({ ...rules, choices: inOrder(rules.choices) })
+}
+
+function inOrder(values: Readonly<Record<string, unknown>>): [string, unknown][] {
+  return Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -1,6 +1,5 @@
 import type { ImportDetail, ImportMend } from '@gallery/contract'
-import { useEffect, useState } from 'react'
-import { useLeaving } from '../frame/LeavingContext.ts'
+import { useState } from 'react'
 import { changeImport, moveImport } from './importWrites.ts'
 import { useImportWork } from './useImportWork.ts'
 
@@ -17,18 +16,14 @@ export interface Mends {
   message: string
   /** Keeps what was written and has every row judged anew. */
   reviewAgain: () => Promise<void>
+  /** Drops what was written: the file is read otherwise, and its rows and columns are others. */
+  forget: () => void
 }
 
 /** See {@link Mends}. */
 export function useMends({ id, mends }: Pick<ImportDetail, 'id' | 'mends'>): Mends {
   const { busy, message, run } = useImportWork()
   const [written, setWritten] = useState<readonly ImportMend[]>([])
-  const { hold } = useLeaving()
-  const unsaved = written.length > 0
-  useEffect(() => {
-    hold(unsaved ? `/admin/imports/${id}` : null)
-    return () => hold(null)
-  }, [hold, unsaved, id])
   const isOf = (row: number, column: string) => (mend: ImportMend) =>
     mend.row === row && mend.column === column
   return {
@@ -45,5 +40,6 @@ export function useMends({ id, mends }: Pick<ImportDetail, 'id' | 'mends'>): Men
         setWritten([])
         await moveImport(id, 'check')
       }),
+    forget: () => setWritten([]),
   }
 }

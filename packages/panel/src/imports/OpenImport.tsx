@@ -1,0 +1,65 @@
+import type { ImportDetail } from '@gallery/contract'
+import { Stack, Text } from '@gallery/ui'
+import { StepTabs } from '@gallery/ui/admin'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { useLeaving } from '../frame/LeavingContext.ts'
+import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useListAddress } from '../lists/useListAddress.ts'
+import { ApplyStep } from './ApplyStep.tsx'
+import { ColumnsStep } from './ColumnsStep.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { type ImportStep, importSteps, openSteps, stepOf } from './importSteps.ts'
+import { isMoving } from './importWrites.ts'
+import { ReviewStep } from './ReviewStep.tsx'
+import { useMapDraft } from './useMapDraft.ts'
+import { useMends } from './useMends.ts'
+
+/** The step of an import that is on the screen, under the steps. What was not saved yet outlasts a step. */
+export function OpenImport({ record }: { record: ImportDetail }) {
+  const intl = useIntl()
+  const path = useAdminPath()
+  const { value, href } = useListAddress()
+  const { hold } = useLeaving()
+  const draft = useMapDraft(record)
+  const mends = useMends(record)
+  const { id } = record
+  const unsaved = draft.differs || mends.waiting > 0
+  useEffect(() => {
+    hold(unsaved ? `/admin/imports/${id}` : null)
+    return () => hold(null)
+  }, [hold, unsaved, id])
+
+  const step = stepOf(record, value('step'), draft.differs)
+  const open = openSteps(record, draft.differs)
+  const hrefOf = (each: ImportStep) =>
+    each === 'file' ? path('imports') : open.includes(each) ? href({ step: each, state: null }) : undefined
+  const head = (
+    <>
+      <StepTabs
+        label={intl.formatMessage({ id: 'admin.imports.steps' })}
+        steps={importSteps.map((each) => {
+          const to = hrefOf(each)
+          return {
+            label: intl.formatMessage({ id: `admin.imports.step.${each}` }),
+            current: each === step,
+            done: importSteps.indexOf(each) < importSteps.indexOf(step),
+            ...(to === undefined ? {} : { href: to }),
+          }
+        })}
+      />
+      {isMoving(record) ? <ImportProgress record={record} /> : null}
+      {record.failure === '' ? null : (
+        <Text tone="err" role="status">
+          {record.failure}
+        </Text>
+      )}
+    </>
+  )
+  if (isMoving(record)) return <Stack space="s5">{head}</Stack>
+  if (step === 'columns') {
+    return <ColumnsStep record={record} head={head} draft={draft} onReadAnew={mends.forget} />
+  }
+  if (step === 'review') return <ReviewStep record={record} head={head} mends={mends} />
+  return <ApplyStep record={record} head={head} />
+}
