@@ -153,3 +153,37 @@ test('the slots of a day at hand on a phone', async ({ gallery, page }) => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(390)
 })
+
+for (const [screen, reads] of [
+  ['appointments/add', '**/api/events?*'],
+  ['appointments/add', '**/api/places/agenda?*'],
+  ['appointments/delete', '**/api/places/agenda?*'],
+] as const) {
+  test(`${screen} says that ${reads} could not be read, and can be tried again`, async ({
+    gallery,
+    page,
+  }) => {
+    const visitor = await enterPanel(page, gallery)
+    const event = await anEvent(visitor, 'Sin leer')
+    await page.route(reads, (route) => route.fulfill({ status: 503, json: { message: 'No.' } }))
+    await page.goto(`/es/admin/${screen}?event=${event.id}`)
+    const failed = page.getByRole('main').getByText('No se pudo leer. Puede ser la conexión.')
+    await expect(failed).toBeVisible()
+    await page.unroute(reads)
+    await page.getByRole('button', { name: 'Probar otra vez' }).click()
+    await expect(failed).toHaveCount(0)
+    await expect(page.getByRole('combobox', { name: /^Evento/ })).toBeVisible()
+  })
+}
+
+test('a week that cannot be read is not drawn as free', async ({ gallery, page }) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/appointments')
+  await expect(page.getByRole('link', { name: 'Después' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/places/agenda?*', (route) =>
+    route.fulfill({ status: 503, json: { message: 'No.' } })
+  )
+  await page.getByRole('link', { name: 'Después' }).click()
+  await expect(page.getByText('No se pudo leer. Puede ser la conexión.')).toBeVisible()
+})

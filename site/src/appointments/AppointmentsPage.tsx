@@ -15,6 +15,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl'
 import { OwnPage } from '../auth/OwnPage.tsx'
 import { BookingCode } from '../booking/BookingCode.tsx'
+import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { useReservations } from './useReservations.ts'
 
@@ -31,13 +32,13 @@ export function AppointmentsPage() {
 function Reservations() {
   const language = useLanguage()
   const now = useNow()
-  const { data } = useGet(urlOf('/api/appointments'))
+  const { data, failure } = useGet(urlOf('/api/appointments'))
   const { data: waits } = useGet(urlOf('/api/waiting'))
   const codes = useGet(urlOf('/api/appointments/codes')).data?.data ?? []
   const dates = useDates()
   const { options } = useLoadedSite()
   const { remove, confirm, resend, leave } = useReservations()
-  if (!data) return null
+  if (!data) return failure ? <ErrorPage failure={failure} part /> : null
   const isOver = ({ end }: OwnAppointment) => new Date(end) <= now
   const coming = data.data.filter((appointment) => !isOver(appointment))
   const past = data.data.filter(isOver)

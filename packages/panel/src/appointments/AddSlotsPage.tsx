@@ -6,6 +6,7 @@ import {
   useLoadedSite,
   useNow,
   useOpening,
+  useReread,
 } from '@gallery/client'
 import { type EventRow, urlOf } from '@gallery/contract'
 import { addDays, daysBetween, type Opening } from '@gallery/contract/plain'
@@ -14,6 +15,7 @@ import { type NewSlot, ScreenTitle, SlotPlanner, type SlotRule } from '@gallery/
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { ScreenLoading } from '../frame/ScreenLoading.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -33,7 +35,16 @@ const longest = 366
 export function AddSlotsPage() {
   const { today, options } = useLoadedSite()
   const { value } = useListAddress()
-  const events = useBookableEvents()
+  const reread = useReread()
+  const { events, failure } = useBookableEvents()
+  if (!events && failure) {
+    return (
+      <>
+        <Title />
+        <ScreenFailure onRetry={() => void reread('/api/events')} />
+      </>
+    )
+  }
   if (!events) return <ScreenLoading />
   const asked = events.find(({ id }) => String(id) === value('event'))
   const event = asked ?? events.find(({ to }) => to >= today) ?? events[0]
@@ -62,9 +73,11 @@ function Season({ event, today, weekdays }: SeasonProps) {
   const whole = daysBetween(event.from, event.to)
   // Of a longer event those of the half years before and after now.
   const [from, days] = whole <= longest ? [event.from, whole] : [addDays(today, -longest / 2), longest]
+  const reread = useReread()
   const { data, failure } = useGet(urlOf('/api/places/agenda', { from, days, event: event.id }))
+  if (failure && !data) return <ScreenFailure onRetry={() => void reread('/api/places')} />
   // Beneath the screen's title, which stands already.
-  if (!data && !failure) {
+  if (!data) {
     return (
       <Text role="status" tone="ink2">
         <FormattedMessage id="admin.loading" />
@@ -72,7 +85,7 @@ function Season({ event, today, weekdays }: SeasonProps) {
     )
   }
   const begun = ruleOf(
-    data?.data ?? [],
+    data.data,
     dates.clock,
     (start) => new Date(`${dates.dayOf(start)}T00:00:00Z`).getUTCDay() || 7
   )
@@ -93,7 +106,8 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   const slotHref = useSlotHref()
   const days = daysBetween(rule.from, rule.to)
   const asks = days > 0 && days <= longest
-  const { data } = useGet(asks ? urlOf('/api/places/agenda', { from: rule.from, days }) : null)
+  const reread = useReread()
+  const { data, failure } = useGet(asks ? urlOf('/api/places/agenda', { from: rule.from, days }) : null)
   const existing = useMemo(
     () => existingSlots(data?.data ?? [], event, language, slotHref),
     [data, event, language, slotHref]
@@ -121,6 +135,8 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
     }
   }
 
+  // Without the slots that are there, a plan would pass for free what is taken.
+  if (failure && !data) return <ScreenFailure onRetry={() => void reread('/api/places')} />
   return (
     <SlotPlanner
       eventField={<EventSelect value={event.id} onChange={(id) => set({ event: String(id) })} />}

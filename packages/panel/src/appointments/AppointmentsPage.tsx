@@ -31,7 +31,8 @@ export function AppointmentsPage() {
   const key = urlOf('/api/places/agenda', { from, days: days.length, event })
   const { data, failure } = useGet(asking ? null : key, { keep: true })
 
-  const slots = data?.data ?? []
+  // Of days that could not be read, those of the days before are all that is there.
+  const slots = failure ? [] : (data?.data ?? [])
   const shown = slots.filter((slot) => isAsked(slot, address) || slot.id === chosen)
   const open = slots.find(({ id }) => id === chosen)
   const opening = useOpening(from)
@@ -64,7 +65,7 @@ export function AppointmentsPage() {
         <CalendarFilters address={address} today={today} range={range} slots={slots} />
         {words !== '' ? (
           <FoundBookings words={words} onClear={() => set({ q: null })} />
-        ) : data === undefined && failure ? (
+        ) : failure ? (
           <ScreenFailure onRetry={() => void reread('/api/places')} />
         ) : data && shown.length === 0 ? (
           <NoSlots address={address} />

@@ -1,10 +1,11 @@
-import { useGet, useLoadedSite } from '@gallery/client'
+import { useGet, useLoadedSite, useReread } from '@gallery/client'
 import { type AgendaSlot, urlOf } from '@gallery/contract'
 import { addDays, daysBetween, isDay } from '@gallery/contract/plain'
 import { type RemovableSlot, ScreenTitle, type SlotRange, SlotRemover } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
@@ -24,7 +25,10 @@ export function DeleteSlotsPage() {
   const [range, setRange] = useState(() => firstRange(value('day'), today))
   const days = daysBetween(range.from, range.to)
   const asks = days > 0 && days <= 366
-  const { data } = useGet(asks ? urlOf('/api/places/agenda', { from: range.from, days, event }) : null)
+  const reread = useReread()
+  const { data, failure } = useGet(
+    asks ? urlOf('/api/places/agenda', { from: range.from, days, event }) : null
+  )
   const slotHref = useSlotHref()
   useScreenName(intl.formatMessage({ id: 'admin.appointments.remove' }))
   const { removal, busy, remove, undo } = useRemoval()
@@ -38,24 +42,28 @@ export function DeleteSlotsPage() {
         ]}
       />
       {removal ? <RemovalNotice removal={removal} busy={busy} onUndo={undo} /> : null}
-      <SlotRemover
-        // What was taken out by hand belongs to the slots that were there.
-        key={removal?.removal.id ?? 'none'}
-        eventField={
-          <EventSelect
-            value={event}
-            emptyLabel={intl.formatMessage({ id: 'admin.appointments.allEvents' })}
-            onChange={(id) => set({ event: id === undefined ? null : String(id) })}
-          />
-        }
-        range={range}
-        onRangeChange={setRange}
-        slots={(data?.data ?? []).map((slot) => removable(slot, slotHref(slot)))}
-        onRemove={remove}
-        onCancel={() => void navigate(path('appointments'))}
-        busy={busy}
-        loading={asks && data === undefined}
-      />
+      {failure && !data ? (
+        <ScreenFailure onRetry={() => void reread('/api/places')} />
+      ) : (
+        <SlotRemover
+          // What was taken out by hand belongs to the slots that were there.
+          key={removal?.removal.id ?? 'none'}
+          eventField={
+            <EventSelect
+              value={event}
+              emptyLabel={intl.formatMessage({ id: 'admin.appointments.allEvents' })}
+              onChange={(id) => set({ event: id === undefined ? null : String(id) })}
+            />
+          }
+          range={range}
+          onRangeChange={setRange}
+          slots={(data?.data ?? []).map((slot) => removable(slot, slotHref(slot)))}
+          onRemove={remove}
+          onCancel={() => void navigate(path('appointments'))}
+          busy={busy}
+          loading={asks && data === undefined}
+        />
+      )}
     </>
   )
 }

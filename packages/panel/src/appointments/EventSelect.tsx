@@ -20,7 +20,7 @@ interface EventSelectProps {
 /** Chooses one of the events that take bookings. */
 export function EventSelect({ value, onChange, emptyLabel, hideLabel = false }: EventSelectProps) {
   const language = useLanguage()
-  const events = useBookableEvents() ?? []
+  const { events = [] } = useBookableEvents()
   const label = <FormattedMessage id="admin.appointments.event" />
   return (
     <Select
