@@ -199,6 +199,18 @@ test('an undo does not lose what was changed later, unless asked to keep it', as
   expect(await stage.db.select({ title: works.title_es }).from(works)).toEqual([{ title: 'Cambiada' }])
 })
 
+test('a work that was held since stays when its import is undone', async () => {
+  const { id } = await bring('code,title_es\nA,Una\nB,Dos\n')
+  await move(id, 'check')
+  await move(id, 'apply')
+  const [first] = await stage.db.select({ id: works.id }).from(works).orderBy(works.id)
+  const held = await lucia.post(`/api/works/${first?.id}/holds`, { client: 'Familia Iribarne', hours: 24 })
+  expect(held.statusCode, held.body).toBe(201)
+  expect(await move(id, 'undo')).toMatchObject({ state: 'applied', kept: 1 })
+  expect(await move(id, 'undo', { keep: true })).toMatchObject({ state: 'undone' })
+  expect(await stage.db.select({ id: works.id }).from(works)).toEqual([first])
+})
+
 test('an import of a version that knew fewer columns is undone, too', async () => {
   await createWork(stage.db, sampleWork({ code: 'Z', title_es: 'Vieja' }), { now: stage.clock.now, by: null })
   const { id } = await bring('code,title_es\nZ,Nueva\n')

@@ -81,6 +81,8 @@ function isUsed(kind: ImportKind, importId: number) {
       exists (select from collection_works as used where used.work_id = records.id
         and ${notMade('membership', 'other.row_id = used.collection_id and other.owner_id = used.work_id')})
       or exists (select from event_works as used where used.work_id = records.id)
+      or exists (select from work_holds as used where used.work_id = records.id)
+      or exists (select from message_works as used where used.work_id = records.id)
     )`
   }
   return sql`(

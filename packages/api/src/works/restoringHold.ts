@@ -4,6 +4,7 @@ import { workHolds } from '../tables/workHolds.table.ts'
 import { movements } from '../tables/works.table.ts'
 import { isGivenSince, refusedHold, restoreHold } from '../workHolds/holding.ts'
 import type { Writing } from '../writing.ts'
+import { touchWork } from './changes.queries.ts'
 import { findLastMovements, strikeMovements } from './movements.queries.ts'
 
 /**
@@ -29,6 +30,7 @@ export async function restoreHeld(
   if (await isGivenSince(tx, [ended.hold], writing.now)) {
     throw await refusedHold(tx, id, writing.now, 'workHolds.taken')
   }
+  await touchWork(tx, id, writing)
   await strikeMovements(tx, [ended.movement], writing)
   await refuseSold(tx, id, writing.now)
 }

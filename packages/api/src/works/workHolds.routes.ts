@@ -18,6 +18,7 @@ import {
 } from '../workHolds/holding.ts'
 import { findHolds, findLines, stateOf } from '../workHolds/line.queries.ts'
 import { type Writing, writingOf } from '../writing.ts'
+import { touchWork } from './changes.queries.ts'
 import { addMovement } from './movements.queries.ts'
 import { refuseSold, restoreHeld } from './restoringHold.ts'
 
@@ -76,6 +77,7 @@ export const workHoldRoutes: FastifyPluginAsync = async (app) => {
       if (stateOf(hold, now) !== 'holding') throw await refusedHold(tx, params.id, now, 'workHolds.waits')
       const date = body.date ?? today(now, app.env.GALLERY_TZ)
       const owner = body.owner === '' ? hold.client : body.owner
+      await touchWork(tx, params.id, writing)
       const movement = await addMovement(tx, params.id, { ...body, owner, date }, writing)
       await endHolds(tx, [hold], { how: 'moved', movement }, writing)
       if (body.status === 'Vendida') {

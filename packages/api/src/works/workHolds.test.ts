@@ -146,8 +146,10 @@ describe('works held for somebody', () => {
     const [first] = (await lucia.post(url, iribarne())).json().data
     await milagros.post(url, { client: 'Estudio Larraya', hours: 24, wait: true })
     stage.clock.advance(minute)
+    const { updated_at } = await row()
     const sold = await lucia.post(`${url}/${first.id}/movement`, { status: 'Vendida', price: 38_000 })
     expect(sold.statusCode, sold.body).toBe(201)
+    expect((await row()).updated_at > updated_at, 'who began before it is told').toBe(true)
     expect(sold.json().data).toMatchObject([{ end: 'gone' }, { end: 'moved' }])
     expect(await row()).toMatchObject({
       hold: null,
