@@ -275,6 +275,24 @@ describe('taking back', () => {
 describe('bookings and accounts', () => {
   const revert = (id: number | undefined, body: object = {}) => lucia.post(`/api/activity/${id}/revert`, body)
 
+  it('an event in which somebody has a place is not binned by taking it back, and hidden only when that is meant', async () => {
+    const form = { kind: 'other', title_es: 'Charla', from: '2025-03-06', to: '2025-03-12', color: 'green' }
+    const { id } = (
+      await lucia.post('/api/events', { ...form, active: false, requires_registration: true })
+    ).json().data
+    await lucia.patch(`/api/events/${id}`, { active: true })
+    const [shown, made] = await history('?kind=event')
+    const slot = await aSlot(stage.db, id)
+    const booked = await stage.client().post('/api/appointments', aBooking(slot))
+    expect(booked.statusCode).toBe(201)
+    const read = async () => (await lucia.get(`/api/events/${id}`)).json().data
+    for (const entry of [made, shown]) expect((await revert(entry?.id)).statusCode).toBe(409)
+    expect((await revert(made?.id, { force: true })).statusCode).toBe(409)
+    expect(await read()).toMatchObject({ active: true })
+    expect((await revert(shown?.id, { force: true })).statusCode).toBe(200)
+    expect(await read()).toMatchObject({ active: false })
+  })
+
   it('tell of slots by their time, and are taken back by the rules of booking', async () => {
     const event = await anEvent(stage.db)
     const first = await aSlot(stage.db, event, { limit: 1 })

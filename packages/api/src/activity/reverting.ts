@@ -1,10 +1,13 @@
 import type { ActivityRevert, RevertRefusal } from '@gallery/contract'
+import { eq } from 'drizzle-orm'
 import { minding } from '../appointments/retiming.ts'
 import { isRuleBroken } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
 import { sign } from '../db/signing.ts'
 import { Refused } from '../errors.ts'
+import { refuseBooked } from '../events/booked.ts'
 import type { Json } from '../tables/activity.table.ts'
+import { events } from '../tables/events.table.ts'
 import type { Writing } from '../writing.ts'
 import { findEntry, findRowChanges, isFileKept } from './entry.queries.ts'
 import type { RowChange, Values } from './foldRows.ts'
@@ -28,8 +31,8 @@ type Step = { row: RowChange; current: Values | null; write: () => Promise<void>
  * time by it is told. Records with rules of their own keep them. Call it inside a transaction.
  *
  * @throws Refused 404 for no such entry; 409 for one that cannot be taken back, for what is gone for good, for a state
- * that the rules do not allow any more, for a slot that somebody booked and, without `force`, where a later change would
- * be lost: `differs` says which
+ * that the rules do not allow any more, for a slot or an event that somebody booked and, without `force`, where a later
+ * change would be lost: `differs` says which
  */
 export async function revertEntry(
   tx: Db,
@@ -72,10 +75,32 @@ async function takeBack(
   }
   try {
     for (const { write } of steps) await write()
+    for (const step of steps) if (step.row.table === 'events') await refuseTaken(tx, step, { force, writing })
   } catch (error) {
     if (isRuleBroken(error)) throw new Refused(409, 'activity.rules')
     throw error
   }
+}
+
+/**
+ * An event in which people have places is not binned by taking something back either, and hidden only when that is meant.
+ *
+ * @throws Refused 409
+ */
+async function refuseTaken(
+  tx: Db,
+  { row, current }: Step,
+  { force, writing: { now } }: { force: boolean; writing: Writing }
+): Promise<void> {
+  const id = Number(row.key.id)
+  const [event] = await tx
+    .select({ active: events.active, deleted_at: events.deleted_at })
+    .from(events)
+    .where(eq(events.id, id))
+  if (!event) return
+  const isBinned = event.deleted_at !== null && current?.deleted_at === null
+  const isHidden = !event.active && current?.active === true
+  if (isBinned || (isHidden && !force)) await refuseBooked(tx, id, now)
 }
 
 async function planStep(
