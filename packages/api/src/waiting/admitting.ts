@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import type { Asker } from '../holds/asker.ts'
 import { makeChallenge, type SolvedProof, spendProof } from '../proof/proof.ts'
 import { isWaiting } from '../slots/line.queries.ts'
+import { slots } from '../tables/slots.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
 import { waitingLimits } from './limits.ts'
 
@@ -21,10 +22,10 @@ export async function refuseUnlessLetIn(
 ): Promise<void> {
   const { visitor, mailbox, proven, trusted } = asker
   if (trusted) return
-  const there = await count(tx, eq(waiting.mailbox, mailbox))
+  const there = await count(tx, now, eq(waiting.mailbox, mailbox))
   if (there.lines >= waitingLimits.mailbox) throw new Refused(429, 'waiting.crowded.mailbox')
   if (proven) return
-  const here = await count(tx, eq(waiting.visitor, visitor))
+  const here = await count(tx, now, eq(waiting.visitor, visitor))
   if (here.people > 0 && here.people + people > waitingLimits.visitor) {
     throw new Refused(429, 'waiting.crowded.visitor')
   }
@@ -37,14 +38,20 @@ export async function refuseUnlessLetIn(
   )
 }
 
-async function count(tx: Db, whose: ReturnType<typeof eq>): Promise<{ lines: number; people: number }> {
+/** What waits now: a line whose time has begun, or is in the bin, is one that nobody can leave any more. */
+async function count(
+  tx: Db,
+  now: Date,
+  whose: ReturnType<typeof eq>
+): Promise<{ lines: number; people: number }> {
   const [counted] = await tx
     .select({
       lines: sql<number>`count(*)::int`,
       people: sql<number>`coalesce(sum(${waiting.people}), 0)::int`,
     })
     .from(waiting)
-    .where(and(isWaiting, whose))
+    .innerJoin(slots, eq(slots.id, waiting.slot_id))
+    .where(and(isWaiting, whose, gt(slots.start, now), isNull(slots.deleted_at)))
   if (!counted) throw new Error('The database counted nothing')
   return counted
 }

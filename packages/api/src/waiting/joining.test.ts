@@ -92,5 +92,12 @@ describe('who finds a slot full', () => {
       statuses.push((await ana.post(`/api/places/${place}/waiting`, form)).statusCode)
     }
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+
+    // What has begun is waited for no more, and counts no more.
+    stage.clock.now = new Date('2025-03-07T18:30:00Z')
+    const late = await aSlot(stage.db, here.event, { start: new Date('2025-03-17T18:00:00Z'), limit: 1 })
+    await here.aGuest('lleno17', 1, late)
+    const { place: _, ...form } = aBooking(late, { email: emailOf('ana') })
+    expect((await ana.post(`/api/places/${late}/waiting`, form)).statusCode).toBe(201)
   })
 })
