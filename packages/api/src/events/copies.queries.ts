@@ -1,4 +1,6 @@
+import { rightsFields } from '@gallery/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { eventArtists, eventImages, eventRelated, events, eventWorks } from '../tables/events.table.ts'
@@ -34,6 +36,7 @@ export async function duplicateEvent(db: Db, id: number, writing: Writing): Prom
       reminder: events.reminder,
       largest_party: events.largest_party,
       needs: events.needs,
+      ...columnsOf(events, rightsFields),
     })
     .from(events)
     .where(and(eq(events.id, id), isNull(events.deleted_at)))
@@ -74,6 +77,7 @@ async function copyParts(db: Db, from: number, to: number, writing: Writing): Pr
       description_es: eventImages.description_es,
       description_en: eventImages.description_en,
       position: eventImages.position,
+      ...columnsOf(eventImages, rightsFields),
     })
     .from(eventImages)
     .where(and(eq(eventImages.event_id, from), isNull(eventImages.deleted_at)))

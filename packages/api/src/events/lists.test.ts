@@ -118,7 +118,11 @@ describe('what hangs on an event', () => {
     })
 
     it('is copied, but for the slots, into an event that nobody sees yet', async () => {
+      const [{ id: image }] = (await lucia.get(`/api/events/${id}`)).json().data.images
+      const rights = { rights: 'InC', rights_note_es: 'Foto: Ana Paz' }
+      await lucia.patch(`/api/events/${id}`, { ...rights, images: [{ id: image, ...rights }] })
       const original = (await lucia.get(`/api/events/${id}`)).json().data
+      expect(original.images).toMatchObject([rights])
       const response = await lucia.post(`/api/events/${id}/duplicate`)
       expect(response.statusCode).toBe(201)
       const copy = response.json().data
@@ -126,6 +130,7 @@ describe('what hangs on an event', () => {
         title_es: 'La línea que corta la esquina (copia)',
         title_en: 'The Line that Cuts the Corner (copy)',
         body_es: '<p>Cuerpo</p>',
+        ...rights,
         active: false,
         image: original.image,
         places: [],
