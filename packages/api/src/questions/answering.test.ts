@@ -81,6 +81,11 @@ describe('questions about works', () => {
       const refused = await desk.answer(id, { room: other, seen: 2 })
       expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['room']])
     }
+    const url = `/api/collections/${desk.room.wall.id}/people`
+    const again = { name: 'Ana', email: question.email, note: '', language: 'es', send: false }
+    const added = (await desk.lucia.post(url, again)).json().data
+    expect((await desk.answer(id, { room: desk.room.wall.id, seen: 2 })).statusCode).toBe(201)
+    expect((await desk.lastMail()).text, 'the link that holds').toContain(added.link)
   })
 
   it('are answered by one of two: the other sees what was written, loses nothing, and may go on', async () => {

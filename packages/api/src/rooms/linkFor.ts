@@ -1,5 +1,5 @@
 import type { Language } from '@gallery/contract'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { InvalidInput } from '../errors.ts'
 import { roomPeople } from '../tables/rooms.table.ts'
@@ -12,7 +12,7 @@ import { addPerson, findPerson } from './people.queries.ts'
  * it inside a transaction that mails it.
  *
  * @throws Refused 404 for an unknown room
- * @throws InvalidInput where their link was revoked
+ * @throws InvalidInput where every link of theirs was revoked
  */
 export async function linkFor(
   tx: Db,
@@ -27,7 +27,8 @@ export async function linkFor(
     .where(
       and(eq(roomPeople.collection_id, room), eq(roomPeople.email, address), isNull(roomPeople.anonymous_at))
     )
-    .orderBy(asc(roomPeople.id))
+    // Somebody may have been given another link after theirs was revoked: one that opens the room goes before.
+    .orderBy(sql`${roomPeople.revoked_at} is not null`, asc(roomPeople.id))
     .limit(1)
   if (known?.revoked_at) throw new InvalidInput({ room: 'messages.revokedRoom' })
   if (known) return (await linkMaker(tx))(known.key)
