@@ -52,7 +52,11 @@ export async function deleteAccount(office: AccountOffice, user: CurrentUser): P
       .where(
         and(
           eq(mails.to, email),
-          or(isNotNull(mails.sent_at), inArray(mails.kind, ['roomLink', 'roomReminder']))
+          or(
+            isNotNull(mails.sent_at),
+            isNotNull(mails.failed_at),
+            inArray(mails.kind, ['roomLink', 'roomReminder'])
+          )
         )
       )
     await tx.delete(loginTokens).where(eq(loginTokens.email, email))
