@@ -191,7 +191,11 @@ export type ItemFileForm = z.infer<typeof ItemFileForm>
 export const ItemFileChange = z.object(shapesOf(fileFields, 'written')).partial()
 export type ItemFileChange = z.infer<typeof ItemFileChange>
 /** `PATCH /api/items/{id}/images`: the files to change, in the order in which they are to be shown. */
-export const ItemFilesChange = z.object({ images: z.array(ItemFileChange.extend({ id: Id })).max(500) })
+export const ItemFilesChange = z.object({
+  images: z.array(ItemFileChange.extend({ id: Id })).max(500),
+  /** The state of the item that the change started from, and a newer one is answered with 409. */
+  updated_at: Instant.optional(),
+})
 export type ItemFilesChange = z.infer<typeof ItemFilesChange>
 
 /** The text that is on a leaf of a PDF. */

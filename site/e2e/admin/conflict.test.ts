@@ -1,6 +1,6 @@
-import type { WorkDetail } from '@gallery/contract'
+import type { ItemDetail, WorkDetail } from '@gallery/contract'
 import type { Browser, Page } from '@playwright/test'
-import { gallerist } from '../gallerist.ts'
+import { created, gallerist } from '../gallerist.ts'
 import { expect, type Gallery, test } from '../gallery.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
@@ -62,5 +62,68 @@ test('what only one side touched comes together by itself', async ({ browser, ga
   await expect(field(second, 'Serie')).toHaveValue('De la primera')
   await first.reload()
   await expect(field(first, 'Título en')).toHaveValue('Of the second')
+  for (const page of [first, second]) await page.context().close()
+})
+
+/** A browser of its own for somebody of the gallery, on the files of an item. */
+async function openFiles(browser: Browser, gallery: Gallery, { id }: ItemDetail): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: gallery.server.url, locale: 'es-AR' })).newPage()
+  await enterPanel(page, gallery)
+  await page.goto(`/es/admin/items/${id}/images`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Carta de las dos' })).toBeVisible()
+  return page
+}
+/** The Spanish description of a file; its row names it in its buttons. */
+const described = (page: Page, name: string) =>
+  page
+    .locator('[data-sorted]')
+    .filter({ has: page.getByRole('button', { name: `Borrar: ${name}` }) })
+    .locator('[data-language="es"] textarea')
+    .first()
+const aText = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(`${name}:`) })
+
+test('texts of two files of an item come together; of the same file both are shown', async ({
+  browser,
+  gallery,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const item: ItemDetail = await created(
+    await staff.post('/api/items', {
+      kind: 'correspondence',
+      subtitle_es: 'Carta de las dos',
+      subtitle_en: 'Letter of Both',
+    })
+  )
+  const first = await openFiles(browser, gallery, item)
+  await first.locator('#main input[type="file"]').setInputFiles([aText('carta.txt'), aText('sobre.txt')])
+  await expect(first.locator('[data-sorted]')).toHaveCount(2)
+  const second = await openFiles(browser, gallery, item)
+  await expect(second.locator('[data-sorted]')).toHaveCount(2)
+
+  await described(first, 'carta.txt').fill('La carta, de la primera')
+  await described(second, 'sobre.txt').fill('El sobre, de la segunda')
+  await save(first)
+  await saved(first)
+  await save(second)
+  await saved(second)
+  await expect(described(second, 'carta.txt')).toHaveValue('La carta, de la primera')
+  await first.reload()
+  await expect(described(first, 'carta.txt')).toHaveValue('La carta, de la primera')
+  await expect(described(first, 'sobre.txt')).toHaveValue('El sobre, de la segunda')
+
+  await described(first, 'carta.txt').fill('Otra de la primera')
+  await described(second, 'carta.txt').fill('Otra de la segunda')
+  await save(first)
+  await saved(first)
+  await save(second)
+  const question = second.getByRole('alertdialog')
+  await expect(question.getByText('Descripción (es) de «carta.txt»').first()).toBeVisible()
+  await expect(question.getByText('Otra de la primera')).toBeVisible()
+  await expect(question.getByText('Otra de la segunda')).toBeVisible()
+  await question.getByRole('radio').first().check()
+  await question.getByRole('button', { name: 'Guardar lo elegido' }).click()
+  await saved(second)
+  await first.reload()
+  await expect(described(first, 'carta.txt')).toHaveValue('Otra de la segunda')
   for (const page of [first, second]) await page.context().close()
 })

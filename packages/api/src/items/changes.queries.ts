@@ -48,12 +48,7 @@ export async function changeItem(
   { updated_at: startedFrom, artists, tags, ...change }: ItemChange,
   writing: Writing
 ): Promise<void> {
-  const [current] = await db
-    .select({ archive_id: items.archive_id, ...lastSaved(items) })
-    .from(items)
-    .where(and(eq(items.id, id), isNull(items.deleted_at)))
-    .for('update')
-  if (!current) throw notFound()
+  const current = await lockItem(db, id)
   await refuseStale(db, startedFrom, current, async () => ({ data: await findItemDetail(db, id) }))
   if (change.archive_id !== undefined && change.archive_id !== current.archive_id) {
     await requireArchive(db, change.archive_id)
@@ -86,14 +81,26 @@ export async function restoreItem(db: Db, id: number, writing: Writing): Promise
   if (restored.length === 0) throw notFound()
 }
 
-/** Locks an item whose parts change and notes the change on it. @throws Refused 404 for an unknown one. */
-export async function touchItem(db: Db, id: number, writing: Writing): Promise<void> {
-  const touched = await db
-    .update(items)
-    .set(stamp(items.updated_at, writing))
+/**
+ * Locks an item whose parts change, and notes the change on it. Call it inside a transaction.
+ *
+ * @param startedFrom the item's `updated_at` that the change started from, if it minds.
+ * @throws Refused 404 for an unknown item; 409 with the current record as `data` when it was saved since.
+ */
+export async function touchItem(db: Db, id: number, writing: Writing, startedFrom?: string): Promise<void> {
+  const current = await lockItem(db, id)
+  await refuseStale(db, startedFrom, current, async () => ({ data: await findItemDetail(db, id) }))
+  await db.update(items).set(stamp(items.updated_at, writing)).where(eq(items.id, id))
+}
+
+async function lockItem(db: Db, id: number) {
+  const [item] = await db
+    .select({ archive_id: items.archive_id, ...lastSaved(items) })
+    .from(items)
     .where(and(eq(items.id, id), isNull(items.deleted_at)))
-    .returning({ id: items.id })
-  if (touched.length === 0) throw notFound()
+    .for('update')
+  if (!item) throw notFound()
+  return item
 }
 
 /** Null is the general archive, which always exists. */

@@ -39,10 +39,13 @@ export const itemFileWrites: FastifyPluginAsync = async (app) => {
 
   route(app, 'PATCH /api/items/:id/images', async (request) => {
     const { id } = request.params
+    const { images, updated_at } = request.body
     const writing = writingOf(request)
-    return app.db.transaction((tx) =>
-      change(tx, id, writing, () => changeItemFiles(tx, id, request.body.images, writing))
-    )
+    return app.db.transaction(async (tx) => {
+      await touchItem(tx, id, writing, updated_at)
+      await changeItemFiles(tx, id, images, writing)
+      return answerItem(tx, id)
+    })
   })
 
   route(app, 'DELETE /api/items/:id/images/:file', async (request) => {

@@ -140,6 +140,34 @@ describe('the files of an item', () => {
     expect(foreign.statusCode).toBe(404)
   })
 
+  it('refuses a change of a state that somebody saved over, and shows what is there', async () => {
+    for (const name of ['uno.jpg', 'dos.jpg']) await addSampleFile(gallery, item, { name })
+    const { updated_at } = (await lucia.get(`/api/items/${item}`)).json().data
+    const write = (images: object[], startedFrom?: string) =>
+      lucia.patch(`/api/items/${item}/images`, { images, updated_at: startedFrom })
+    const first = await write([{ id: 1, description_es: 'Anverso', transcription_es: 'Irma:' }], updated_at)
+    expect(first.statusCode).toBe(200)
+    const second = await write([{ id: 1, description_es: 'Frente' }, { id: 2 }], updated_at)
+    expect(second.statusCode).toBe(409)
+    expect(second.json()).toMatchObject({
+      data: {
+        images: [
+          { id: 1, description_es: 'Anverso' },
+          { id: 2, description_es: '' },
+        ],
+      },
+      by: { full_name: 'lucia' },
+    })
+    const again = await write([{ id: 1 }, { id: 2, description_es: 'Dorso' }], second.json().data.updated_at)
+    expect([again.statusCode, again.json().data.images]).toMatchObject([
+      200,
+      [
+        { id: 1, description_es: 'Anverso', transcription_es: 'Irma:' },
+        { id: 2, description_es: 'Dorso' },
+      ],
+    ])
+  })
+
   it('puts a file into the bin, and only a file of that item', async () => {
     await addSampleFile(gallery, item)
     const other = await addItem(gallery)

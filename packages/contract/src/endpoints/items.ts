@@ -124,10 +124,12 @@ export const itemsEndpoints = {
     touches: ['items'],
   },
   'PATCH /api/items/:id/images': {
-    summary: 'Change descriptions and order of files (super)',
+    summary:
+      'Change descriptions and order of files; with updated_at only if nobody saved since then (super)',
     right: 'super',
     body: ItemFilesChange,
     answer: ItemDetailAnswer,
+    refuses: { 409: Stale },
     touches: ['items'],
   },
   'DELETE /api/items/:id/images/:file': {

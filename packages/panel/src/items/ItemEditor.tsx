@@ -14,6 +14,7 @@ import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBars } from '../record/RecordBars.tsx'
 import { RecordPart } from '../record/RecordPart.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
+import { inFileText } from './fileTexts.ts'
 import { ItemFacts } from './ItemFacts.tsx'
 import { ItemFiles } from './ItemFiles.tsx'
 import { ItemPictures } from './ItemPictures.tsx'
@@ -121,7 +122,12 @@ export function ItemEditor({ item, section }: { item: ItemDetail; section: strin
         labelOf={labelOf}
         viewHref={itemHref(item, language)}
         part={files}
-        partLabelOf={labelOf}
+        partLabelOf={(field) => {
+          const { id, name = field } = inFileText(field) ?? {}
+          const file = item.images.find((image) => image.id === id)?.name
+          if (file === undefined) return labelOf(name)
+          return intl.formatMessage({ id: 'admin.items.fileField' }, { field: labelOf(name), file })
+        }}
         isOnPart={isOnFiles}
       />
     </>

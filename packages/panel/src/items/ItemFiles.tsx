@@ -8,7 +8,8 @@ import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { inOrder } from '../lists/inOrder.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
 import { FileReadingFields } from './FileReadingFields.tsx'
-import { readingOf } from './fileReading.ts'
+import { type FileReading, readingBy, readingNames } from './fileReading.ts'
+import { fileText, orderOf } from './fileTexts.ts'
 import { deleteFile, restoreFile } from './itemWrites.ts'
 import type { FilesForm } from './useFilesForm.ts'
 
@@ -21,24 +22,30 @@ interface ItemFilesProps {
 export function ItemFiles({ item, form }: ItemFilesProps) {
   const intl = useIntl()
   const refresh = useRefresh()
-  const { order, descriptions, readings } = form.values
+  const { values } = form
   const remove = useImageDeletion()
   const reread = () => refresh()
 
+  const order = values.order.map(({ id }) => id)
   const images = inOrder(item.images, order).map((image): ManagedImage => {
-    const { id, name, bytes, file, picture, description_es, description_en } = image
+    const { id, name, bytes, file, picture } = image
+    // The form may be without a file for a moment, which came just now.
+    const text = (field: keyof FileReading | 'description_es' | 'description_en') =>
+      values[fileText(id, field)] ?? image[field]
     return {
       id,
       name,
       bytes,
       picture: picture && pictureProps('images', file, picture, ''),
-      descriptions: descriptions[id] ?? { es: description_es, en: description_en },
+      descriptions: { es: text('description_es'), en: text('description_en') },
       more: (
         <FileReadingFields
           id={id}
           isRecording={recordingKind(file) !== null}
-          value={readings[id] ?? readingOf(image)}
-          onChange={(reading) => form.set('readings', { ...readings, [id]: reading })}
+          value={readingBy(text)}
+          onChange={(reading) => {
+            for (const field of readingNames) form.set(fileText(id, field), reading[field])
+          }}
         />
       ),
     }
@@ -53,8 +60,11 @@ export function ItemFiles({ item, form }: ItemFilesProps) {
         await uploadFile('POST /api/items/:id/images', { id: item.id }, file, context)
         await reread()
       }}
-      onReorder={(ids) => form.set('order', ids.map(Number))}
-      onDescribe={(id, texts) => form.set('descriptions', { ...descriptions, [id]: texts })}
+      onReorder={(ids) => form.set('order', orderOf({ images: inOrder(item.images, ids) }))}
+      onDescribe={(id, { es, en }) => {
+        form.set(fileText(Number(id), 'description_es'), es)
+        form.set(fileText(Number(id), 'description_en'), en)
+      }}
       onDelete={(id, name) =>
         void remove({
           name,

@@ -1,11 +1,12 @@
-import { send } from '@gallery/client'
-import type {
-  ItemChange,
+import { Failure, send } from '@gallery/client'
+import {
+  type ItemChange,
   ItemDetail,
-  ItemDetailAnswer,
-  ItemFilesChange,
-  ItemKind,
-  ItemRow,
+  type ItemDetailAnswer,
+  type ItemFilesChange,
+  type ItemKind,
+  type ItemRow,
+  one,
 } from '@gallery/contract'
 import { shownByRecords } from '../record/refusedAs.ts'
 import { mayBeBack } from '../undo/mayBeBack.ts'
@@ -50,9 +51,14 @@ export function restoreItem(id: number): Promise<ItemDetailAnswer> {
   return send('POST /api/items/:id/restore', { id }, undefined, mayBeBack)
 }
 
-/** Descriptions and order of an item's files. @throws Failure */
-export function changeFiles(item: number, images: ItemFilesChange['images']): Promise<ItemDetailAnswer> {
-  return send('PATCH /api/items/:id/images', { id: item }, { images })
+/** Order of an item's files, and what is written under them. @throws Failure, see {@link staleItem} */
+export function changeFiles(item: number, change: ItemFilesChange): Promise<ItemDetailAnswer> {
+  return send('PATCH /api/items/:id/images', { id: item }, change, shownByRecords)
+}
+
+/** What a change was answered with that somebody saved before: the item as it is now. Undefined for any other failure. */
+export function staleItem(error: unknown) {
+  return error instanceof Failure ? one(ItemDetail).loose().safeParse(error.body).data : undefined
 }
 
 /** Puts a file into the bin. @throws Failure */

@@ -1,63 +1,62 @@
+import { Failure } from '@gallery/client'
 import type { ItemDetail } from '@gallery/contract'
-import type { ImageDescriptions } from '@gallery/ui/admin'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { inOrder } from '../lists/inOrder.ts'
 import { type RecordForm, useRecordForm } from '../record/useRecordForm.ts'
-import { type FileReading, readingOf } from './fileReading.ts'
-import { changeFiles } from './itemWrites.ts'
-
-interface FilesRecord {
-  updated_at: string
-  /** The files' ids, in their order. */
-  order: readonly number[]
-  /** What is written under each, by its id. */
-  descriptions: Readonly<Record<number, ImageDescriptions>>
-  /** What is read of each and stated of it, by its id. */
-  readings: Readonly<Record<number, FileReading>>
-}
-
-const fields = ['order', 'descriptions', 'readings'] as const
+import {
+  changedFiles,
+  type FilesField,
+  type FilesRecord,
+  filesFields,
+  filesRecord,
+  orderOf,
+  orderSince,
+} from './fileTexts.ts'
+import { changeFiles, staleItem } from './itemWrites.ts'
 
 /** The order of an item's files and what is written under them, saved together with one button. */
-export type FilesForm = RecordForm<Pick<FilesRecord, (typeof fields)[number]>, (typeof fields)[number]>
+export type FilesForm = RecordForm<Pick<FilesRecord, FilesField>, FilesField>
 
 /** See {@link FilesForm}. Files that came or went meanwhile stay so. */
 export function useFilesForm(item: ItemDetail): FilesForm {
   const refresh = useRefresh()
-  return useRecordForm({
+  const seen = useSeenFiles(item)
+  return useRecordForm<FilesRecord, FilesField>({
     name: `items/${item.id}/images`,
-    record: useMemo(() => recordOf(item), [item]),
-    fields,
-    save: async ({ order = idsOf(item), descriptions = {}, readings = {} }) => {
-      const { data } = await changeFiles(
-        item.id,
-        inOrder(item.images, order).map(({ id }) => {
-          const text = descriptions[id]
-          const described = text ? { description_es: text.es, description_en: text.en } : {}
-          return { id, ...described, ...readings[id] }
+    record: useMemo(() => filesRecord(item), [item]),
+    fields: useMemo(() => filesFields(item), [item]),
+    save: async (change, updated_at) => {
+      const { newest, orders } = seen.current
+      try {
+        const { data } = await changeFiles(item.id, { images: changedFiles(newest, change), updated_at })
+        seen.current.newest = data
+        void refresh()
+        return filesRecord(data)
+      } catch (error) {
+        const stale = staleItem(error)
+        if (!(error instanceof Failure) || !stale) throw error
+        const order = orderSince(orders.get(updated_at ?? ''), orderOf(stale.data))
+        seen.current.newest = stale.data
+        orders.set(stale.data.updated_at, order)
+        throw new Failure(error.status, error.message, error.errors, {
+          ...stale,
+          data: { ...filesRecord(stale.data), order },
         })
-      )
-      void refresh()
-      return recordOf(data)
+      }
     },
   })
 }
 
-function recordOf(item: ItemDetail): FilesRecord {
-  return {
-    updated_at: item.updated_at,
-    order: idsOf(item),
-    descriptions: Object.fromEntries(
-      item.images.map(({ id, description_es, description_en }) => [
-        id,
-        { es: description_es, en: description_en },
-      ])
-    ),
-    readings: Object.fromEntries(item.images.map((image) => [image.id, readingOf(image)])),
-  }
-}
-
-function idsOf({ images }: ItemDetail): number[] {
-  return images.map(({ id }) => id)
+/**
+ * What is known of an item's files: as they were last answered, since a change names all that there are in the order that
+ * they have by now, and the order of each state that a change may have started from, by its `updated_at`.
+ */
+function useSeenFiles(item: ItemDetail) {
+  const seen = useRef({ newest: item, orders: new Map([[item.updated_at, orderOf(item)]]) })
+  useLayoutEffect(() => {
+    const { orders } = seen.current
+    seen.current.newest = item
+    if (!orders.has(item.updated_at)) orders.set(item.updated_at, orderOf(item))
+  }, [item])
+  return seen
 }

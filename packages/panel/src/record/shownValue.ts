@@ -12,7 +12,9 @@ export function shownValue(value: unknown, intl: IntlShape, field?: string): str
   if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: false })
   if (Array.isArray(value)) return value.map((each) => inList(each, intl)).join(', ')
   if (typeof value === 'object') return nameIn(value)
-  return field === 'rights' && isRights(value) ? rightsInWords(value, intl) : String(value)
+  return field !== undefined && /^(\d+_)?rights$/.test(field) && isRights(value)
+    ? rightsInWords(value, intl)
+    : String(value)
 }
 
 /** One of a list: needs have names of their own, records theirs. */

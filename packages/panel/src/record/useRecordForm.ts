@@ -108,6 +108,19 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
 
   // Saved by this form or by something beside it: with nothing typed, the newer state is what the form shows.
   if (clean && isNewer(record, base) && phase.kind !== 'saving') show(record)
+  // Fields that came beside what is typed, those of a picture that was added, begin as they came: nobody wrote in them.
+  const came = isNewer(base, record) ? [] : fields.filter((field) => !(field in base) && field in record)
+  if (came.length > 0) {
+    const begun = pick(record, came)
+    setBase((before) => ({ ...begun, ...before }))
+    setValues((before) => ({
+      ...before,
+      ...pick(
+        begun,
+        came.filter((field) => before[field] === undefined)
+      ),
+    }))
+  }
 
   useEffect(() => {
     if (clean) forgetDraft(name)
