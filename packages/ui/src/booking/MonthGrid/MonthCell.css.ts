@@ -83,7 +83,8 @@ export const number = kitStyle({
     '&[data-month]::first-line': { fontSize: `min(${vars.fontSize.m}, 5vw)` },
     [`${cell}:is([data-state="closed"], [data-state="past"]) &`]: { color: vars.color.ink3 },
     '[data-chosen] &': { fontWeight: vars.fontWeight.strong },
-    '[data-today] > &': {
+    // Also where the day has nothing.
+    [`${cell} [data-today] > &`]: {
       minWidth: '1.9rem',
       textAlign: 'center',
       fontWeight: vars.fontWeight.strong,

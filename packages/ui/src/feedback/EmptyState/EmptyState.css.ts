@@ -13,5 +13,7 @@ export const box = kitStyle({
   borderRadius: vars.radius.box,
   fontSize: vars.fontSize.s,
   textAlign: 'center',
+  // It may repeat what somebody searched for.
+  overflowWrap: 'anywhere',
 })
 export const sentence = kitStyle({ fontWeight: vars.fontWeight.strong })

@@ -1,3 +1,4 @@
+import { error } from '../../forms/Field/Field.css.ts'
 import {
   changedDot,
   clipped,
@@ -90,6 +91,10 @@ export const notes = kitStyle({
   selectors: {
     '[data-in-place] > &': { position: 'relative', justifyItems: 'start' },
     '[data-in-place] > &:empty': { display: 'none' },
+    // What is said under a name is no part of it.
+    '[data-in-place="name"] > &': { fontStyle: 'normal', fontWeight: vars.fontWeight.normal },
+    // Clear of the ring of the field above.
+    [`[data-in-place] > &:has(> ${error})`]: { marginTop: '0.55rem' },
     '[data-in-place="fact"] > &': { gridColumn: 2 },
   },
   '@media': {
