@@ -21,8 +21,11 @@ export function useWritingFocus(writing: Writing | null): WritingFocus {
     const closed = before.current
     before.current = writing
     if (writing === closed) return
-    if (writing !== null) form.current?.querySelector('textarea')?.focus()
-    else if (closed !== null) (closed === 'answer' ? answer : note).current?.focus()
+    if (writing !== null) {
+      form.current?.querySelector('textarea')?.focus({ preventScroll: true })
+      // The whole of it, as far as it fits: the focus alone would show no more than its first line.
+      form.current?.scrollIntoView({ block: 'nearest' })
+    } else if (closed !== null) (closed === 'answer' ? answer : note).current?.focus()
   }, [writing])
   return { form, openers: { answer, note } }
 }
