@@ -401,3 +401,45 @@ test('a price without a status is taken for the record, and leaves the status th
     { status: 'En consignación', price: 1800 },
   ])
 })
+
+test('a new price goes on with what a work is out for; a new status ends it, and comes after the last line', async () => {
+  const first = await bring('code,title_es,status\nA,Uno,Prestada\nB,Dos,Prestada\n')
+  await move(first.id, 'check')
+  await move(first.id, 'apply')
+  const out = {
+    purpose: 'fair',
+    due: '2031-05-01',
+    contact: 'Feria del Sur',
+    contact_email: 'feria@example.org',
+    minded_by: null,
+  } as const
+  await stage.db.update(movements).set({ ...out, date: '2031-03-01' })
+
+  const table = 'code,title_es,price,status\nA,Uno,USD 1800,\nB,Dos,,Devuelta\n'
+  const second = await bring(table)
+  expect((await move(second.id, 'check')).counts).toMatchObject({ changed: 2, error: 0 })
+  await move(second.id, 'apply')
+  const { purpose, due, contact, contact_email, minded_by, date, status, price } = movements
+  const shown = { status, price, date, purpose, due, contact, contact_email, minded_by }
+  const lines = await stage.db.select(shown).from(movements).orderBy(movements.id).offset(2)
+  expect(lines).toEqual([
+    { ...out, status: 'Prestada', price: 1800, date: '2031-03-01' },
+    {
+      status: 'Devuelta',
+      price: null,
+      date: '2031-03-01',
+      purpose: '',
+      due: null,
+      contact: '',
+      contact_email: '',
+      minded_by: expect.any(Number),
+    },
+  ])
+
+  const again = await bring('code,title_es,status,movement_date\nA,Uno,Vendida,2031-02-28\n')
+  expect((await move(again.id, 'check')).counts).toMatchObject({ changed: 0, error: 1 })
+  const [refused] = await rowsOf(again.id, 'error')
+  expect(refused?.errors).toMatchObject([
+    { column: 'movement_date', reason: expect.stringContaining('2031-03-01') },
+  ])
+})

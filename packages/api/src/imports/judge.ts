@@ -4,7 +4,7 @@ import { type ArtistBook, isCalled, isReason } from './artistBook.ts'
 import { readHtml } from './cells/html.ts'
 import { folded } from './cells/words.ts'
 import type { Current, Places, StoredImage } from './current.ts'
-import { type Draft, titleFields, type Value } from './draft.ts'
+import { type Draft, type DraftMovement, titleFields, type Value } from './draft.ts'
 import { fault, type Reason } from './faults.ts'
 import type { ArtistRef, Change, Data, Judged, NewPlace } from './judged.ts'
 import type { Mapped, Plan } from './plan.ts'
@@ -36,7 +36,7 @@ export function judge(plan: Plan, draft: Draft, currents: readonly Current[], kn
   takeTags(draft, current, data, changes, refuse)
   takePlaces(plan, draft, current, known.places, data, changes, refuse)
   takeImage(plan, draft, current, known.places, data, changes, refuse)
-  takeMovement(draft, current, data, changes)
+  takeMovement(draft, current, data, changes, refuse)
   if (plan.kind === 'files') checkFile(plan, draft, current, refuse)
   else checkName(plan, draft, current, data, refuse)
   const state =
@@ -292,16 +292,27 @@ function placeOf(
 /** What a first movement is that tells a price, an owner or a place, but no status: tables of prices have none. */
 const plainStatus: WorkStatus = 'Para registro'
 
-/** A movement is made when the row says something that the last one does not. It takes the rest over from that one. */
-function takeMovement(draft: Draft, current: Current | undefined, data: Data, changes: Change[]): void {
+/**
+ * A movement is made when the row says something that the last one does not. It takes the rest over from that one, which
+ * it has to follow: a line of an earlier day would change nothing of what the work is now.
+ */
+function takeMovement(
+  draft: Draft,
+  current: Current | undefined,
+  data: Data,
+  changes: Change[],
+  refuse: Refuse
+): void {
   const { movement } = draft
   if (movement === undefined || Object.keys(movement).length === 0) return
   const last = current?.movement ?? null
   const said = Object.entries(movement)
   const differing = said.filter(([field, value]) => readField(last, field) !== value)
   if (differing.length === 0) return
-  const { date: _date, ...rest } = last ?? { date: '' }
-  data.movement = { status: plainStatus, ...rest, ...movement }
+  if (last !== null && movement.date !== undefined && movement.date < last.date) {
+    refuse('movement_date', { id: 'import.reason.dayBefore', values: { day: last.date } })
+  }
+  data.movement = { status: plainStatus, ...worthOf(last), ...movement }
   if (!current) return
   for (const [field, value] of differing) {
     changes.push({
@@ -310,6 +321,13 @@ function takeMovement(draft: Draft, current: Current | undefined, data: Data, ch
       new: textOf(value),
     })
   }
+}
+
+/** What a new line repeats of the last, as long as its row says nothing else. */
+function worthOf(last: Current['movement']): DraftMovement {
+  if (last === null) return {}
+  const { status, price, currency, owner, address } = last
+  return { status, price, currency, owner, address }
 }
 
 function readField(movement: Current['movement'], field: string): Value {

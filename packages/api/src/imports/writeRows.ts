@@ -9,6 +9,7 @@ import { collectionWorks } from '../tables/collections.table.ts'
 import { importImages, type importRows } from '../tables/imports.table.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { movements, workImages } from '../tables/works.table.ts'
+import { findFollowed } from '../works/following.queries.ts'
 import { endHoldsBySale, refuseHeldSales, salesAmong } from '../works/heldSales.ts'
 import { created, type Writing } from '../writing.ts'
 import { type JournalLine, note } from './journal.queries.ts'
@@ -155,12 +156,24 @@ async function changeOld(db: Db, rows: readonly StagedRow[], needs: WritingRows)
 }
 
 async function addMovements(db: Db, placed: readonly Placed[], { importId, writing, today }: WritingRows) {
-  const values = placed.flatMap(({ id, data: { movement } }) => {
-    if (!movement) return []
-    const { date = today, ...form } = MovementForm.parse(movement)
-    return [{ ...form, date, work_id: id, created_at: writing.now, created_by: writing.by }]
-  })
-  if (values.length === 0) return
+  const told = placed.flatMap(({ id, data: { movement } }) =>
+    movement ? [{ id, form: MovementForm.parse(movement), date: movement.date }] : []
+  )
+  if (told.length === 0) return
+  const follow = await findFollowed(
+    db,
+    told.map(({ id }) => id),
+    today
+  )
+  const values = told.map(({ id, form, date }) => ({
+    minded_by: writing.by,
+    ...form,
+    ...follow(id, form.status),
+    ...(date === undefined ? {} : { date }),
+    work_id: id,
+    created_at: writing.now,
+    created_by: writing.by,
+  }))
   // What somebody holds is not sold to somebody else by a table.
   await refuseHeldSales(db, new Map(values.map((line) => [line.work_id, line])), writing.now)
   const rows = await db

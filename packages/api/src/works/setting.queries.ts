@@ -6,8 +6,8 @@ import { movements, works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
 import { betweenSlices } from './betweenSlices.ts'
 import { lockWorks, strikeLines } from './bulk.queries.ts'
+import { findFollowed } from './following.queries.ts'
 import { endHoldsBySale, salesAmong } from './heldSales.ts'
-import { findLastMovements } from './movements.queries.ts'
 import { settingRows } from './review.queries.ts'
 import { ownFields, touchesLedger } from './setting.ts'
 
@@ -58,44 +58,33 @@ async function writeLines(tx: Db, rows: readonly Changing[], writing: Writing, t
   const { now, by } = writing
   const moved = rows.filter(({ before, after }) => touchesLedger(before, after))
   if (moved.length === 0) return []
-  const last = await findLastMovements(
+  const follow = await findFollowed(
     tx,
-    moved.map(({ id }) => id)
+    moved.map(({ id }) => id),
+    today
   )
-  const terms = await findTermsOf(
-    tx,
-    [...last.values()].map(({ id }) => id)
+  const lines = moved.flatMap(({ id, after: { price, currency, status, owner, address } }) =>
+    status === null
+      ? []
+      : [
+          {
+            minded_by: by,
+            ...follow(id, status),
+            status,
+            owner,
+            price,
+            currency,
+            address,
+            work_id: id,
+            created_at: now,
+            created_by: by,
+          },
+        ]
   )
-  const lines = moved.flatMap(({ id, after: { price, currency, status, owner, address } }) => {
-    if (status === null) return []
-    const before = last.get(id)
-    const newest = before?.date ?? today
-    const date = newest > today ? newest : today
-    // A price alone brings nothing back: what a work is out for, and until when, goes on.
-    const term = before?.status === status ? terms.get(before.id) : undefined
-    const line = { status, owner, price, currency, address, date }
-    return { minded_by: by, ...line, ...term, work_id: id, created_at: now, created_by: by }
-  })
   const added = await tx.insert(movements).values(lines).returning({ id: movements.id })
   const ids = added.map(({ id }) => id)
   await endHoldsBySale(tx, await salesAmong(tx, ids), writing)
   return ids
-}
-
-/** What lines say of how long a work is where it is, and who minds it, by their ids. */
-async function findTermsOf(tx: Db, lines: readonly number[]) {
-  const found = await tx
-    .select({
-      id: movements.id,
-      purpose: movements.purpose,
-      due: movements.due,
-      contact: movements.contact,
-      contact_email: movements.contact_email,
-      minded_by: movements.minded_by,
-    })
-    .from(movements)
-    .where(inArray(movements.id, [...lines]))
-  return new Map(found.map(({ id, ...term }) => [id, term]))
 }
 
 async function writeWorks(tx: Db, rows: readonly Changing[], { set }: WorksSettingForm, writing: Writing) {
