@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Field, type FieldProps, useField } from '../../forms/Field/Field.tsx'
 import { useChooser } from '../../private/useChooser.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useStillWhilePressed } from '../../private/useStillWhilePressed.ts'
 import { ChosenEntities } from './ChosenEntities.tsx'
 import * as styles from './EntityPicker.css.ts'
 import { type Entity, type PickerRow, pickerRows } from './entity.ts'
@@ -89,7 +90,9 @@ export function EntityPicker({
   const { name, ...control } = field.control
   const chosen = isMany(value) ? value : value === null ? [] : [value]
   const failed = Boolean(failure)
-  const rows = pickerRows({ options, chosen, query, canCreate: onCreate !== undefined && !loading, failed })
+  const [rows, press] = useStillWhilePressed(
+    pickerRows({ options, chosen, query, canCreate: onCreate !== undefined && !loading, failed })
+  )
 
   function choose(next: Entity[]): void {
     if (multiple) onChange(next)
@@ -160,7 +163,7 @@ export function EntityPicker({
           />
         </div>
         <div hidden={!isOpen} className={styles.popup}>
-          <ul {...getMenuProps({ 'aria-label': intl.formatMessage(messages.options) })}>
+          <ul {...getMenuProps({ 'aria-label': intl.formatMessage(messages.options), onPointerDown: press })}>
             {isOpen
               ? rows.map((row, index) => (
                   <PickerOption

@@ -156,6 +156,10 @@ export function Go({ find, go }: GoProps) {
       text: 'Cerrada y abierta otra vez enseguida: el foco está en el campo, y al final en lo que la abrió.',
     },
     Found: { name: 'Encontrado', text: 'Lo que se encontró, en grupos; lo que coincide va subrayado.' },
+    AnsweredWhilePressed: {
+      name: 'Respondida al apretar',
+      text: 'Se elige lo que se aprieta, aunque una respuesta que llegó mientras tanto ponga otras líneas en su lugar.',
+    },
     Open: { name: 'Abierta', text: 'Abierta con una respuesta, para mirarla.' },
     Start: {
       name: 'Al empezar',

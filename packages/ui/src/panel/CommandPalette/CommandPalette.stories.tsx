@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { sampleCommands, sampleStart } from '../../stories/sampleCommands.ts'
@@ -37,6 +37,24 @@ function Palette({
         onChoose={onChoose}
       />
     </>
+  )
+}
+
+/** A palette that is answered in the moment in which something is pressed: the new lines stand above. */
+function AnsweredByPress({ language, label }: { language: StoryLanguage; label: string }) {
+  const [answered, setAnswered] = useState(false)
+  useEffect(() => {
+    const answer = () => setAnswered(true)
+    window.addEventListener('pointerdown', answer)
+    return () => window.removeEventListener('pointerdown', answer)
+  }, [])
+  const start = sampleStart(language)
+  return (
+    <Palette
+      language={language}
+      label={label}
+      groups={answered ? [...sampleCommands(language), ...start] : start}
+    />
   )
 }
 
@@ -122,6 +140,27 @@ export const Found: Story = {
     ).toBeVisible()
     await userEvent.click(within(dialog).getAllByRole('option').at(-1) ?? dialog)
     await expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'search' }), { newTab: false })
+  },
+}
+
+/** What is pressed is chosen, though an answer that came meanwhile puts other lines in its place. */
+export const AnsweredWhilePressed: Story = {
+  render: (_args, { globals }) => (
+    <AnsweredByPress language={storyLanguage(globals)} label={say(globals, 'commandPalette.title')} />
+  ),
+  play: async ({ globals }) => {
+    const dialog = await screen.findByRole('dialog')
+    const [first] = within(dialog).getAllByRole('option')
+    if (!first) throw new Error('There is no line to press')
+    const { x, y, width, height } = first.getBoundingClientRect()
+    const user = userEvent.setup()
+    await user.pointer({ keys: '[MouseLeft>]', target: first })
+    const under = document.elementFromPoint(x + width / 2, y + height / 2) ?? dialog
+    await user.pointer({ keys: '[/MouseLeft]', target: under })
+    const [pressed] = sampleStart(storyLanguage(globals)).flatMap(({ items }) => items)
+    await expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: pressed?.id }), {
+      newTab: false,
+    })
   },
 }
 

@@ -6,6 +6,7 @@ import { hidden } from '../../layout/VisuallyHidden/VisuallyHidden.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { ModalClose, ModalTitle } from '../../private/modal/Modal.tsx'
 import { useChooser } from '../../private/useChooser.ts'
+import { useStillWhilePressed } from '../../private/useStillWhilePressed.ts'
 import { CommandGroups } from './CommandGroups.tsx'
 import * as styles from './CommandPalette.css.ts'
 import type { Command, CommandGroup } from './command.ts'
@@ -91,13 +92,14 @@ function Finder<Item extends Command>({
   input,
   query,
   onQueryChange,
-  groups,
+  groups: answered,
   loading,
   failure,
   onChoose,
 }: FinderProps<Item>) {
   const intl = useIntl()
   const newTab = useRef(false)
+  const [groups, press] = useStillWhilePressed(answered)
   const items = groups.flatMap((group) => group.items)
   const { getInputProps, getMenuProps, getItemProps, aim } = useChooser<Item>({
     items,
@@ -153,7 +155,7 @@ function Finder<Item extends Command>({
         </ModalClose>
       </div>
       <div
-        {...getMenuProps({ 'aria-label': intl.formatMessage(messages.results) })}
+        {...getMenuProps({ 'aria-label': intl.formatMessage(messages.results), onPointerDown: press })}
         aria-busy={loading || undefined}
         className={styles.results}
       >
