@@ -11,17 +11,22 @@ interface FreeDayWaysProps {
   day: Day
   /** How many come together; one where nothing is said. */
   people: number | undefined
+  /**
+   * Whether the day after is named elsewhere already.
+   * @default false
+   */
+  withoutNext?: boolean
   hrefOf: (day: Day) => string
 }
 
 /** The ways from a day to the nearest before and after it that have places for so many; nothing where neither has. */
-export function FreeDayWays({ event, day, people, hrefOf }: FreeDayWaysProps) {
+export function FreeDayWays({ event, day, people, withoutNext = false, hrefOf }: FreeDayWaysProps) {
   const intl = useIntl()
   const dates = useDates()
   const now = useNow()
   const { timeZone } = useLoadedSite()
   const previous = previousFreeDay(event, day, now, timeZone, people)
-  const next = nextFreeDay(event, day, now, timeZone, people)
+  const next = withoutNext ? undefined : nextFreeDay(event, day, now, timeZone, people)
   if (!previous && !next) return null
   return (
     <nav aria-label={intl.formatMessage({ id: 'day.ways' })}>

@@ -1,7 +1,16 @@
 import type { Key } from '@gallery/client'
 import { useLanguage, useLoadedSite, useNow, useUser } from '@gallery/client'
 import type { Day } from '@gallery/contract'
-import { BookingDone, BookingPanel, canWait, Dialog, useDates, useToast, WaitingDone } from '@gallery/ui'
+import {
+  BookingDone,
+  BookingPanel,
+  canWait,
+  Dialog,
+  slotState,
+  useDates,
+  useToast,
+  WaitingDone,
+} from '@gallery/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { FreeDayWays } from '../booking/FreeDayWays.tsx'
@@ -48,8 +57,8 @@ export function BookingDialog({
   const user = useUser()
   const { show } = useToast()
   const after = useBooked()
-  const { form, choose, send, reset } = useDayForm(window, (booked) => {
-    after.show(booked)
+  const { form, choose, send, reset } = useDayForm(window, (booked, isShown) => {
+    if (isShown) after.show(booked)
     show({ text: intl.formatMessage({ id: 'booking.sent' }) })
   })
   const { errors, conflict, refusal, joined } = form
@@ -60,6 +69,8 @@ export function BookingDialog({
     .map((one) => ({ ...slotTime(one, language, now, options.fewShare), claimed: one.id === form.claimed }))
   const bookings = `/${language}/appointments`
 
+  // The panel itself names the next day with a place, where this one has none.
+  const isWithoutPlace = !slots.some((one) => slotState(one) === 'available')
   const next = nextFreeDay(event, day, now, timeZone, people)
   const hrefOf = dayHref ?? ((each: Day) => dayAddress(language, { day: each, event: event.id, people }))
 
@@ -110,7 +121,13 @@ export function BookingDialog({
         note={
           <>
             {form.chosen === null ? (
-              <FreeDayWays event={event} day={day} people={people} hrefOf={hrefOf} />
+              <FreeDayWays
+                event={event}
+                day={day}
+                people={people}
+                withoutNext={isWithoutPlace}
+                hrefOf={hrefOf}
+              />
             ) : null}
             <GalleryTime />
           </>

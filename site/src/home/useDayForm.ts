@@ -1,8 +1,8 @@
-import { Failure, type Key, useLanguage } from '@gallery/client'
+import { Failure, type Key, report, useLanguage } from '@gallery/client'
 import type { Booked, Slot, Waiting } from '@gallery/contract'
 import { freePlaces } from '@gallery/contract/plain'
 import type { BookingValues } from '@gallery/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useBook } from '../booking/useBook.ts'
 import { needsIn } from '../booking/useNeeds.ts'
 import { useJoin } from '../waiting/useJoin.ts'
@@ -21,21 +21,27 @@ interface DayForm {
   joined?: { wait: Waiting; email: string }
 }
 
+/** What the form itself says, while it is there. */
+const handles = [409, 422, 429]
+
 const blank: DayForm = { chosen: null, waits: false }
 
 /**
  * Chooses a time of a day, books it or waits for it.
  *
  * @param window the read that the times came from
- * @param onBooked called with what was booked
+ * @param onBooked called with what was booked, and whether the form that booked it is still what is shown
  */
-export function useDayForm(window: Key, onBooked: (booked: Booked) => void) {
+export function useDayForm(window: Key, onBooked: (booked: Booked, isShown: boolean) => void) {
   const language = useLanguage()
   const book = useBook(window)
   const join = useJoin(window)
   const [form, setForm] = useState(blank)
+  /** Grows with what is shown: the answer to a form that was left says nothing of another day. */
+  const turn = useRef(0)
 
   function choose(chosen: number | null, waits = false): void {
+    turn.current += 1
     setForm(({ claimed }) => ({ ...blank, chosen, waits, ...(claimed === undefined ? {} : { claimed }) }))
   }
 
@@ -43,15 +49,24 @@ export function useDayForm(window: Key, onBooked: (booked: Booked) => void) {
     const { chosen, waits } = form
     if (chosen === null) return
     const { refusal: _, ...asked } = form
+    const sentAt = turn.current
+    const isShown = () => turn.current === sentAt
     setForm(asked)
     const sent = { ...values, needs: needsIn(values.needs), language }
     try {
       if (waits) {
         const { data: wait } = await join(chosen, { ...sent, any_time })
-        setForm({ ...asked, joined: { wait, email: values.email } })
-      } else onBooked((await book({ ...sent, place: chosen })).data)
+        if (isShown()) setForm({ ...asked, joined: { wait, email: values.email } })
+      } else {
+        const { data: booked } = await book({ ...sent, place: chosen })
+        onBooked(booked, isShown())
+      }
     } catch (error) {
       if (!(error instanceof Failure)) throw error
+      if (!isShown()) {
+        if (handles.includes(error.status)) report(error)
+        return
+      }
       if (error.status === 409) {
         const isClaimed = !waits && hasPlaces(error.body, chosen, values.people)
         setForm({ ...blank, conflict: error.message, ...(isClaimed ? { claimed: chosen } : {}) })
@@ -59,7 +74,11 @@ export function useDayForm(window: Key, onBooked: (booked: Booked) => void) {
       else setForm({ ...asked, errors: { ...error.errors } })
     }
   }
-  return { form, choose, send, reset: () => setForm(blank) }
+  function reset(): void {
+    turn.current += 1
+    setForm(blank)
+  }
+  return { form, choose, send, reset }
 }
 
 /** Whether a slot that could not be booked has places all the same: they are for those who wait. */

@@ -30,18 +30,20 @@ export function CalendarFilters({ address, today, range, slots }: CalendarFilter
       search={
         <Inline space="s3">
           <ListWords address={address} placeholder={say('search')} />
-          <Button variant="secondary" size="s" href={to(addDays(day, -step))} aria-label={say('before')}>
-            <Icon name="chevron-left" />
-          </Button>
-          <Text as="span" size="s" weight="bold" role="status">
-            {range}
-          </Text>
-          <Button variant="secondary" size="s" href={to(addDays(day, step))} aria-label={say('after')}>
-            <Icon name="chevron-right" />
-          </Button>
-          <Button variant="secondary" size="s" href={to(today)}>
-            <FormattedMessage id="admin.appointments.today" />
-          </Button>
+          <Inline space="s3">
+            <Button variant="secondary" size="s" href={to(addDays(day, -step))} aria-label={say('before')}>
+              <Icon name="chevron-left" />
+            </Button>
+            <Text as="span" size="s" weight="bold" role="status">
+              {range}
+            </Text>
+            <Button variant="secondary" size="s" href={to(addDays(day, step))} aria-label={say('after')}>
+              <Icon name="chevron-right" />
+            </Button>
+            <Button variant="secondary" size="s" href={to(today)}>
+              <FormattedMessage id="admin.appointments.today" />
+            </Button>
+          </Inline>
         </Inline>
       }
       segments={

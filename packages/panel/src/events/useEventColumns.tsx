@@ -47,6 +47,7 @@ export function useEventColumns(flip: (id: number, to: boolean) => Promise<void>
         id: 'place',
         header: say('admin.field.place'),
         sortable: true,
+        width: 'words',
         from: 'wide',
         cell: ({ place }) => place,
       },

@@ -61,13 +61,15 @@ export const body = kitStyle({
   selectors: { '&[hidden]': { display: 'none' } },
 })
 export const head = kitStyle({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s3,
   marginBottom: vars.space.s4,
   '@media': { [tablet]: { paddingInlineEnd: vars.space.s7 } },
 })
 /** Takes the focus when the pane changes; that is for screen readers, a ring would mark no control. */
 export const heading = kitStyle({ ':focus': { outline: 'none' } })
 export const intro = kitStyle({
-  marginTop: '0.3rem',
   fontSize: vars.fontSize.s,
   lineHeight: 1.45,
   color: vars.color.ink2,

@@ -133,7 +133,7 @@ export const Slots: Story = {
   play: async ({ globals }) => {
     const dialog = within(await screen.findByRole('dialog'))
     await waitFor(() => expect(dialog.getByText(say(globals, 'bookingPanel.confirmByMail'))).toBeVisible())
-    await expect(dialog.queryByText(say(globals, 'bookingPanel.noneFree'))).toBeNull()
+    await expect(dialog.queryByText(say(globals, 'bookingPanel.noNext'))).toBeNull()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
   },
 }
@@ -191,6 +191,7 @@ export const NoSlots: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     const name = storyLanguage(globals) === 'es' ? 'jueves 26 de noviembre' : 'Thursday 26 November'
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', '#dia=26')
+    await expect(dialog.getByRole('heading', { name: say(globals, 'bookingPanel.nothing') })).toBeVisible()
     await expect(dialog.queryByText(say(globals, 'bookingPanel.confirmByMail'))).toBeNull()
   },
 }
@@ -205,7 +206,8 @@ export const Full: Story = {
   },
   play: async ({ globals }) => {
     const dialog = within(await screen.findByRole('dialog'))
-    await waitFor(() => expect(dialog.getByText(say(globals, 'bookingPanel.noneFree'))).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(say(globals, 'bookingPanel.noNext'))).toBeVisible())
+    await expect(dialog.getByRole('heading', { name: say(globals, 'bookingPanel.nothing') })).toBeVisible()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(6)
   },
 }

@@ -132,7 +132,7 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
   function stepNow(): PanelStep {
     if (!asks) return 'walkIn'
     if (slot) return waiting ? 'wait' : 'book'
-    if (hasPlace) return 'choose'
+    if (hasPlace || loading) return 'choose'
     return onWait && slots.some((each) => canWait(each, people)) ? 'full' : 'nothing'
   }
 
@@ -154,9 +154,7 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
               <BlankSlots />
             ) : (
               <>
-                {nextFree === undefined || hasPlace ? null : (
-                  <NextFreeDay next={nextFree} said={step === 'full'} />
-                )}
+                {nextFree === undefined || hasPlace ? null : <NextFreeDay next={nextFree} />}
                 <SlotList
                   slots={slots}
                   onReserve={onChoose}

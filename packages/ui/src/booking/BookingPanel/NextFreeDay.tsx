@@ -15,24 +15,22 @@ export interface FreeDay {
 interface NextFreeDayProps {
   /** Null when none follows. */
   next: FreeDay | null
-  /** Whether it has been said that this day has no place. */
-  said: boolean
 }
 
-/** Of a day without a free place, where the next one is. Renders `<p>`. */
-export function NextFreeDay({ next, said }: NextFreeDayProps) {
+/** Under the heading of a day without a free place, where the next one is. Renders `<p>`. */
+export function NextFreeDay({ next }: NextFreeDayProps) {
   const dates = useDates()
   return (
     <p className={styles.nextFree}>
       {next ? (
         <FormattedMessage
-          {...(said ? messages.nextOne : messages.nextFree)}
+          {...messages.nextOne}
           values={{
             day: <Link href={next.href}>{dates.weekdayDay(next.day, 'long')}</Link>,
           }}
         />
       ) : (
-        <FormattedMessage {...(said ? messages.noNext : messages.noneFree)} />
+        <FormattedMessage {...messages.noNext} />
       )}
     </p>
   )

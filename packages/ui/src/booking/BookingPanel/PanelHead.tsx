@@ -6,7 +6,7 @@ import * as styles from './BookingPanel.css.ts'
 import { messages } from './messages.ts'
 
 /**
- * What the right pane is about: `choose` a time, a day that is `full` and one can wait, one that has `nothing`; the form
+ * What the right pane is about: `choose` a time, a day that is `full` and one can wait, one that has `nothing` free; the form
  * to `book` or to `wait`; an event one comes to without booking.
  */
 export type PanelStep = 'choose' | 'full' | 'nothing' | 'book' | 'wait' | 'walkIn'
@@ -23,7 +23,7 @@ interface PanelHeadProps {
 const titles = {
   choose: messages.choose,
   full: messages.full,
-  nothing: messages.choose,
+  nothing: messages.nothing,
   book: messages.yourDetails,
   wait: messages.wait,
   walkIn: messages.walkIn,

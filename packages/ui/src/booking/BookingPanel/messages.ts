@@ -22,19 +22,12 @@ export const messages = {
     id: 'bookingPanel.moreThanFree',
     defaultMessage: '{free, plural, one {¿Son más de uno?} other {¿Son más de #?}}',
   },
-  nextFree: {
-    id: 'bookingPanel.nextFree',
-    defaultMessage: 'Este día no tiene lugar. El próximo que tiene: {day}.',
-  },
   nextOne: { id: 'bookingPanel.nextOne', defaultMessage: 'El próximo con lugar: {day}.' },
   noNext: {
     id: 'bookingPanel.noNext',
     defaultMessage: 'Por ahora, ninguno de los días que siguen tiene lugar.',
   },
-  noneFree: {
-    id: 'bookingPanel.noneFree',
-    defaultMessage: 'Este día no tiene lugar, y por ahora ninguno de los que siguen.',
-  },
+  nothing: { id: 'bookingPanel.nothing', defaultMessage: 'Este día no tiene lugar' },
   people: {
     id: 'bookingPanel.people',
     defaultMessage: 'hasta {limit, plural, one {# persona} other {# personas}}',

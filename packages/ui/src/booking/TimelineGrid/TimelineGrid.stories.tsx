@@ -85,6 +85,7 @@ export const Today: Story = {
     await expect(canvas.getByRole('link', { name: cellName(globals, 0, 18, 'full') })).toBeVisible()
     await expect(canvas.getByRole('link', { name: cellName(globals, 1, 17, 'details') })).toBeVisible()
     await expect(canvas.queryByText(say(globals, 'timelineGrid.keyNothing'))).toBeNull()
+    await expect(canvas.queryByText(say(globals, 'timelineGrid.keyFew'))).toBeNull()
     // 8 + 4 + 6 + 3 + 4 + 2 days from Monday to Friday.
     await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.querySelector('a'))).toHaveLength(27)
   },
@@ -167,6 +168,7 @@ export const FewPlaces: Story = {
   play: async ({ canvas, globals }) => {
     const cell = canvas.getByRole('link', { name: /\b19\b/ })
     await expect(cell).toHaveAccessibleDescription(say(globals, 'timelineGrid.few', { free: 3 }))
+    await expect(canvas.getByText(say(globals, 'timelineGrid.keyFew'))).toBeVisible()
   },
 }
 

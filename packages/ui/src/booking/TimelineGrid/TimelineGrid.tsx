@@ -8,7 +8,7 @@ import { closedRuns } from '../../dates/closedRuns.ts'
 import { useDates } from '../../dates/useDates.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
-import { type ClosedDays, cellState } from './cellState.ts'
+import { type ClosedDays, cellSign, cellState } from './cellState.ts'
 import { gridRoles } from './gridRoles.ts'
 import { messages } from './messages.ts'
 import { TimelineCell } from './TimelineCell.tsx'
@@ -115,10 +115,7 @@ export function TimelineGrid({
       {runs.length > 0 ? <TimelineClosures runs={runs} /> : null}
       <TimelineKey
         events={events}
-        withNothing={
-          !loading &&
-          events.some((event) => days.some(({ day }) => cellState(event, day, closed) === 'nothing'))
-        }
+        seen={loading ? [] : events.flatMap((event) => days.map(({ day }) => cellSign(event, day, closed)))}
       />
     </div>
   )

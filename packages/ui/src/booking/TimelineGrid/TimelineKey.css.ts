@@ -34,28 +34,35 @@ export const swatch = kitStyle({
   background: vars.event.solid,
   selectors: {
     '&[data-kind="full"]': { background: hatch(7) },
-    '&[data-kind="free"], &[data-kind="nothing"]': {
+    '&[data-kind="free"], &[data-kind="few"], &[data-kind="nothing"]': {
       boxShadow: `inset 0 1px ${vars.event.edge}, inset 0 -1px ${vars.event.edge}`,
+    },
+    '&[data-kind="few"]': {
+      justifyItems: 'start',
+      background: `linear-gradient(calc(90deg * ${readingWay}), ${vars.event.solid} 34%, ${vars.event.tint} 0)`,
     },
     '&[data-kind="nothing"]': { background: vars.event.tint },
     '&[data-kind="last"]': {
       scale: `${readingWay} 1`,
       clipPath: 'polygon(0 0, 65% 0, 100% 60%, 100% 100%, 0 100%)',
     },
-    '&[data-kind="open"]::before, &[data-kind="free"]::before': {
+    '&:is([data-kind="open"], [data-kind="few"], [data-kind="free"])::before': {
       content: '',
       width: '8px',
       height: '8px',
       borderRadius: '50%',
       background: vars.event.on,
     },
+    '&[data-kind="few"]::before': { width: '6px', height: '6px', marginInlineStart: 'calc(17% - 3px)' },
     '&[data-kind="free"]::before': { width: '4px', height: '4px' },
   },
   '@media': {
     '(forced-colors: active)': {
       border: '1px solid CanvasText',
       selectors: {
-        '&[data-kind="open"]::before, &[data-kind="free"]::before': { background: 'CanvasText' },
+        '&:is([data-kind="open"], [data-kind="few"], [data-kind="free"])::before': {
+          background: 'CanvasText',
+        },
         '&[data-kind="full"]': { background: forcedHatch(7), forcedColorAdjust: 'none' },
         // As in the grid: a line along the cut closes the frame.
         '&[data-kind="last"]': {

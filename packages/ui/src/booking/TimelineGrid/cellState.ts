@@ -39,6 +39,15 @@ export function cellState(event: EventSpan, day: string, closed: ClosedDays = no
   return event.freeDays?.includes(day) === false ? 'nothing' : 'available'
 }
 
+/** How a day is drawn: as its state, and with `few` places left as that. */
+export type CellSign = CellState | 'few'
+
+/** What of an event's day is drawn; `inactive` is nothing. */
+export function cellSign(event: EventSpan, day: string, closed?: ClosedDays): CellSign {
+  const state = cellState(event, day, closed)
+  return state === 'available' && event.fewDays?.[day] !== undefined ? 'few' : state
+}
+
 /**
  * Whether a day is the last on which the event can be visited: its last day, or the one before the closed days that it
  * ends on.

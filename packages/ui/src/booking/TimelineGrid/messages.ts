@@ -8,6 +8,7 @@ export const messages = {
   empty: { id: 'timelineGrid.empty', defaultMessage: 'No hay eventos en estas fechas' },
   few: { id: 'timelineGrid.few', defaultMessage: '{free, plural, one {Queda #} other {Quedan #}}' },
   full: { id: 'timelineGrid.full', defaultMessage: 'completo' },
+  keyFew: { id: 'timelineGrid.keyFew', defaultMessage: 'Pocos lugares' },
   keyFree: { id: 'timelineGrid.keyFree', defaultMessage: 'Sin registro previo' },
   keyFull: { id: 'timelineGrid.keyFull', defaultMessage: 'Completo' },
   keyLast: { id: 'timelineGrid.keyLast', defaultMessage: 'Último día' },

@@ -165,6 +165,7 @@ kitGlobal(`${first} :is(${buttons.s}, ${chipPart})`, {
   '@media': { '(pointer: fine)': { minHeight: '2.1rem' } },
 })
 // The label of a field among the filters is for screen readers: no space is kept for it.
-kitGlobal(`${first} ${field}`, { gap: 0 })
+// One with long choices takes no row for itself: what is chosen is cut with an ellipsis.
+kitGlobal(`${first} ${field}`, { gap: 0, '@media': { [from('tablet')]: { maxWidth: '16rem' } } })
 export const chosen = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const small = kitStyle({ width: '0.8rem', height: '0.8rem' })
