@@ -9,7 +9,7 @@ import {
   Freshness,
   FreshnessContext,
   LanguageContext,
-  readPatiently,
+  readNow,
   report,
   type Seed,
   SentContext,
@@ -51,8 +51,8 @@ export function App({ seed }: { seed: Seed }) {
         <SWRConfig
           value={{
             provider: () => cache,
-            fetcher: readPatiently,
-            // Not in the fetcher: what was preloaded is read by another, and fails when it is wanted.
+            fetcher: readNow,
+            // Not in the fetcher: what was read ahead fails when it is wanted.
             onError: (error) => {
               if (error instanceof Failure) report(error)
             },

@@ -26,7 +26,8 @@ export { withinPage } from './page/withinPage.ts'
 
 // Reads.
 
-export { get, type Key, nameOf, read, readPatiently } from './reads/get.ts'
+export { readAhead, readNow } from './reads/ahead.ts'
+export { get, type Key, nameOf, read } from './reads/get.ts'
 export { cacheOf, Freshness, FreshnessContext, type Paths, type Seed, type SeedEntry } from './reads/seed.ts'
 export { type Sent, SentContext, useSent } from './reads/sent.ts'
 export { type Reading, useGet } from './reads/useGet.ts'

@@ -6,5 +6,7 @@ export const ownReads: readonly string[] = [
   urlOf('/auth/sessions'),
   urlOf('/auth/factors'),
   urlOf('/api/appointments'),
+  urlOf('/api/appointments/codes'),
+  urlOf('/api/waiting'),
   urlOf('/auth/proof'),
 ]

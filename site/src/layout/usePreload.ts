@@ -1,6 +1,6 @@
-import { connection, nameOf, readPatiently, siteKey } from '@gallery/client'
+import { connection, nameOf, readAhead, siteKey } from '@gallery/client'
 import type { SiteAnswer } from '@gallery/contract'
-import { preload, useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import { findRoute } from '../routing/findRoute.ts'
 import { knownQuery } from '../routing/knownQuery.ts'
 
@@ -24,7 +24,7 @@ export function usePreload(): (href: string) => Promise<unknown> | undefined {
       key === null || cache.get(nameOf(key))?.data !== undefined
         ? []
         : // In the cache before the page is there, which then begins with it.
-          preload(key, () => readPatiently(key)).then((answer) => mutate(key, answer, { revalidate: false }))
+          readAhead(key).then((answer) => mutate(key, answer, { revalidate: false }))
     )
     for (const part of [route.page, ...(route.parts?.(known) ?? [])]) {
       if (!part.isLoaded()) coming.push(part.load())

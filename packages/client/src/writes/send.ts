@@ -1,5 +1,6 @@
 import type { AddressOf, AnswerOf, SentTo, WriteName } from '@gallery/contract'
 import { addressOf, csrfCookie } from '@gallery/contract/plain'
+import { forgetAhead } from '../reads/ahead.ts'
 import { Failure } from '../request/failure.ts'
 import { report } from '../request/failures.ts'
 import { type Carrier, cookieValue, request } from '../request/request.ts'
@@ -92,6 +93,7 @@ export async function write(
     return await request(method, addressOf(path, address), body, carry)
   } finally {
     written.add(name)
+    forgetAhead()
   }
 }
 
