@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enqueueMail } from '../mail/enqueueMail.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { messages, waitingMessages } from '../tables/messages.table.ts'
@@ -324,6 +325,11 @@ describe('a deleted account', () => {
       { ...unconfirmed, token_hash: 'own', email: 'ana@example.org' },
       { ...unconfirmed, token_hash: 'other', email: 'otra@example.org' },
     ])
+    const content = { subject: 'Sala', html: link, text: link }
+    for (const kind of ['contactAnswer', 'contactConfirm'] as const) {
+      const mail = { kind, language: 'es', to: 'ana@example.org', content } as const
+      await enqueueMail(stage.db, { ...mail, now: stage.clock.now })
+    }
     const kept = await ana.get('/auth/export')
     expect(kept.json()).toMatchObject({
       messages: [{ message: '¿Cuánto?' }],

@@ -55,7 +55,7 @@ export async function deleteAccount(office: AccountOffice, user: CurrentUser): P
           or(
             isNotNull(mails.sent_at),
             isNotNull(mails.failed_at),
-            inArray(mails.kind, ['roomLink', 'roomReminder'])
+            inArray(mails.kind, ['roomLink', 'roomReminder', 'contactAnswer', 'contactConfirm'])
           )
         )
       )

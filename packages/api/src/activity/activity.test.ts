@@ -259,6 +259,30 @@ describe('taking back', () => {
     })
   })
 
+  it('gives a room that is private again a link that nobody knows', async () => {
+    const { data: room } = (await lucia.post('/api/collections', { title_es: 'Sala', works: [] })).json()
+    const url = `/api/collections/${room.id}`
+    const opens = async (link: string) =>
+      (await stage.client().get(`/api/share/collection/${link}`)).statusCode
+    const linkNow = async () => (await lucia.get(url)).json().data.link
+    stage.clock.advance(1_000)
+    await lucia.patch(url, { public: true })
+    const [shown] = await history('?kind=collection')
+    stage.clock.advance(1_000)
+    expect((await lucia.post(`/api/activity/${shown?.id}/revert`, {})).statusCode).toBe(200)
+    const secret = await linkNow()
+    expect(secret).toMatch(/^[\w-]{43}$/)
+    expect([await opens(room.link), await opens(secret)]).toEqual([404, 200])
+
+    await lucia.patch(url, { public: true })
+    stage.clock.advance(1_000)
+    await lucia.patch(url, { public: false })
+    const [closed] = await history('?kind=collection')
+    stage.clock.advance(1_000)
+    await lucia.post(`/api/activity/${closed?.id}/revert`, { fields: ['link'] })
+    expect(await opens(secret)).toBe(404)
+  })
+
   it('refuses what the rules no longer allow, what is unknown, and visitors', async () => {
     const event = { kind: 'other', title_es: 'Charla', from: '2025-03-10', to: '2025-03-12', color: 'green' }
     const { id } = (await lucia.post('/api/events', event)).json().data

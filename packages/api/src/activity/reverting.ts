@@ -1,6 +1,7 @@
 import type { ActivityRevert, RevertRefusal } from '@gallery/contract'
 import { eq } from 'drizzle-orm'
 import { minding } from '../appointments/retiming.ts'
+import { newLink } from '../collections/newLink.ts'
 import { isRuleBroken } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
 import { sign } from '../db/signing.ts'
@@ -155,8 +156,19 @@ async function planChange(
     values[name] = isGoneColumn(name) && value !== null ? writing.now.toISOString() : value
     if (name === 'struck_at') values.struck_by = value === null ? null : writing.by
   }
+  if (row.table === 'collections') keepRoomsSecret(row, current, values)
   const lost = open.filter((name) => !isSame(current[name], row.after?.[name]))
   return { row, current, write: () => writeRow(tx, row, values), lost }
+}
+
+/**
+ * A room opens to whoever holds its link, which is nobody by chance: what turns private gets a new one, and one that was
+ * public does not come back to it (decision 007).
+ */
+function keepRoomsSecret({ before }: RowChange, current: Values, values: Record<string, Json>): void {
+  if ((values.public ?? current.public) !== false) return
+  if (current.public === true) values.link = newLink(false)
+  else if ('link' in values && before?.public === true) delete values.link
 }
 
 /** The audit columns of a row that has them, as `stamp` writes them. */

@@ -10,16 +10,15 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { lastSaved, refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
-import { randomHash } from '../hash.ts'
 import { withCleanHtml } from '../html.ts'
 import { keepPrices } from '../rooms/keepPrices.ts'
 import { findShowing, switchColumns } from '../rooms/showing.queries.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { works } from '../tables/works.table.ts'
-import { randomToken } from '../tokens.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { findCollectionDetail } from './collection.queries.ts'
 import { maxCovers } from './contents.queries.ts'
+import { newLink } from './newLink.ts'
 
 const htmlFields = ['description_es', 'description_en'] as const
 
@@ -127,11 +126,6 @@ export async function restoreCollection(db: Db, id: number, writing: Writing): P
 
 function instantOf(text: string | null | undefined): Date | null {
   return typeof text === 'string' ? new Date(text) : null
-}
-
-/** Of a public collection a short name, of a private one a secret that nobody can guess. */
-function newLink(isPublic: boolean): string {
-  return isPublic ? randomHash() : randomToken()
 }
 
 /** A collection that stops being public gets a new link: the old one is known to everybody. */

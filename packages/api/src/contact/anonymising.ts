@@ -1,4 +1,4 @@
-import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { messages } from '../tables/messages.table.ts'
 import { messageEntries } from '../tables/threads.table.ts'
@@ -23,10 +23,12 @@ export async function anonymiseMessages(db: Db, which: SQL | undefined, now: Dat
     })
     .where(and(which, isNull(messages.anonymous_at)))
     .returning({ id: messages.id })
-  const ids = changed.map(({ id }) => id)
+  // By what they are, not by what was just changed: a process that stopped in between leaves nothing for good.
+  const anonymous = db.select({ id: messages.id }).from(messages).where(isNotNull(messages.anonymous_at))
+  const saysSomething = or(ne(messageEntries.text, ''), isNotNull(messageEntries.token_hash))
   await db
     .update(messageEntries)
     .set({ text: '', token_hash: null })
-    .where(inArray(messageEntries.message_id, ids))
+    .where(and(inArray(messageEntries.message_id, anonymous), saysSomething))
   return changed.length
 }

@@ -93,7 +93,15 @@ export async function receiveReply(
   text: string,
   { now, publicUrl }: Pick<Office, 'now' | 'publicUrl'>
 ): Promise<void> {
-  const { id, name, email, subject, assigned_to } = await findByToken(tx, token)
+  const { id } = await findByToken(tx, token)
+  // Who is made anonymous meanwhile has no thread any more.
+  const [thread] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.id, id), isNull(messages.deleted_at), isNull(messages.anonymous_at)))
+    .for('update')
+  if (!thread) throw notFound()
+  const { name, email, subject, assigned_to } = thread
   await tx.insert(messageEntries).values({ message_id: id, kind: 'reply', text, created_at: now })
   await tx
     .update(messages)
@@ -103,8 +111,13 @@ export async function receiveReply(
   const to = (await mailOf(tx, assigned_to)) ?? options.mail
   if (to === '') return
   const [language] = languages
-  const thread = { id, name, email, subject }
-  const content = contactReplyMail({ language, options, thread, text, publicUrl })
+  const content = contactReplyMail({
+    language,
+    options,
+    thread: { id, name, email, subject },
+    text,
+    publicUrl,
+  })
   await enqueueMail(tx, { kind: 'contactReply', language, to, content, now, about: `message/${id}` })
 }
 

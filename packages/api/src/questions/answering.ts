@@ -51,7 +51,7 @@ export async function answerMessage(
   const paper =
     form.paper === null ? undefined : await printPaper(form.paper, form.works, language, answering)
   return inTransaction(async (tx) => {
-    const message = await lockMessage(tx, id)
+    const message = await lockMessage(tx, id, reader)
     if (!form.anyway && (await countEntries(tx, id)) > form.seen) {
       throw new Refused(409, 'messages.moved', {}, { body: { data: await findThread(tx, id, reader) } })
     }
@@ -113,7 +113,7 @@ export async function noteEntry(
   { kind, text }: { kind: 'reply' | 'note'; text: string },
   { now, by }: { now: Date; by: number }
 ): Promise<void> {
-  await lockMessage(tx, id)
+  await lockMessage(tx, id, { now, by })
   await tx.insert(messageEntries).values({ message_id: id, kind, text, created_at: now, created_by: by })
   const isReply = kind === 'reply'
   await tx
@@ -122,14 +122,21 @@ export async function noteEntry(
     .where(eq(messages.id, id))
 }
 
-/** Whoever writes to a thread waits for who does so already. @throws Refused 404 for an unknown one */
-async function lockMessage(tx: Db, id: number) {
+/**
+ * Whoever writes to a thread waits for who does so already.
+ *
+ * @throws Refused 404 for an unknown one, 409 for one that was made anonymous: what is written there would stay for good
+ */
+async function lockMessage(tx: Db, id: number, reader: { now: Date; by: number }) {
   const [message] = await tx
     .select()
     .from(messages)
     .where(and(eq(messages.id, id), isNull(messages.deleted_at)))
     .for('update')
   if (!message) throw notFound()
+  if (message.anonymous_at !== null) {
+    throw new Refused(409, 'messages.forgotten', {}, { body: { data: await findThread(tx, id, reader) } })
+  }
   return message
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anonymiseMessages } from '../contact/anonymising.ts'
 import { officeOf } from '../office.ts'
 import { mails } from '../tables/mails.table.ts'
 import { closeDesk, type Desk, openDesk, question, startDesk } from '../testing/desk.ts'
@@ -62,6 +63,14 @@ describe('questions about works', () => {
       state: 'closed',
       reminded: false,
     })
+  })
+
+  it('take nothing in any more once it is forgotten who asked', async () => {
+    const id = await desk.ask()
+    await anonymiseMessages(gallery.db, undefined, gallery.clock.now)
+    const noted = await desk.lucia.post(`/api/messages/${id}/entries`, { kind: 'note', text: 'Era Ana' })
+    expect([noted.statusCode, noted.json().data.id]).toEqual([409, id])
+    expect((await desk.thread(id)).entries).toEqual([])
   })
 
   it('are somebody’s, or nobody’s, and change together', async () => {

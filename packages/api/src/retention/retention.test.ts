@@ -7,6 +7,7 @@ import { mails } from '../tables/mails.table.ts'
 import { messages } from '../tables/messages.table.ts'
 import { rateLimits } from '../tables/rateLimits.table.ts'
 import { sessions } from '../tables/sessions.table.ts'
+import { messageEntries } from '../tables/threads.table.ts'
 import { aBooking, anEvent, aSlot, takenOf, tokenFor } from '../testing/bookings.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { forgetOld } from './retention.ts'
@@ -85,6 +86,27 @@ it('makes messages anonymous that many days after they came, and keeps the count
     search: expect.not.stringContaining('ana'),
   })
   expect(row?.read_at).toEqual(stage.clock.now)
+})
+
+it('empties what is left in the thread of a message that is anonymous already', async () => {
+  const message = { name: '', email: '', subject: '', message: '', language: 'es' } as const
+  const [row] = await stage.db
+    .insert(messages)
+    .values({ ...message, anonymous_at: stage.clock.now })
+    .returning({ id: messages.id })
+  if (!row) throw new Error('The message was not kept')
+  const left = { message_id: row.id, text: 'Era Ana', created_at: stage.clock.now }
+  await stage.db.insert(messageEntries).values([
+    { ...left, kind: 'note' },
+    { ...left, kind: 'answer', token_hash: 'whole' },
+  ])
+  await forget()
+  expect(
+    (await stage.db.select().from(messageEntries)).map(({ text, token_hash }) => [text, token_hash])
+  ).toEqual([
+    ['', null],
+    ['', null],
+  ])
 })
 
 it('forgets what opens nothing any more, and mails after a month', async () => {

@@ -1,15 +1,25 @@
-import { and, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { collections } from '../tables/collections.table.ts'
 import { roomPeople, roomVisits } from '../tables/rooms.table.ts'
 
-/** Those whose link to a room, or whose room, was over before an instant. */
+/**
+ * Those whose link to a room, or whose room, was over before an instant. Of a room that was made public, which has no
+ * people any more, those whose link was not given, mailed or opened since.
+ */
 export function roomPeopleOver(db: Db, before: Date): SQL | undefined {
   const over = db
     .select({ id: collections.id })
     .from(collections)
     .where(or(lt(collections.open_until, before), lt(collections.deleted_at, before)))
-  return or(lt(roomPeople.revoked_at, before), inArray(roomPeople.collection_id, over))
+  const opened = db.select({ id: collections.id }).from(collections).where(eq(collections.public, true))
+  const lastUsed = sql`greatest(${roomPeople.updated_at}, ${roomPeople.sent_at}, ${roomPeople.reminded_at},
+    (select max(${roomVisits.last_at}) from ${roomVisits} where ${roomVisits.person_id} = ${roomPeople.id}))`
+  return or(
+    lt(roomPeople.revoked_at, before),
+    inArray(roomPeople.collection_id, over),
+    and(inArray(roomPeople.collection_id, opened), lt(lastUsed, before))
+  )
 }
 
 /**

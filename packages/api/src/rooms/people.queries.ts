@@ -9,6 +9,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'driz
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { withdrawMails } from '../mail/withdrawMails.ts'
 import { collections } from '../tables/collections.table.ts'
 import { fullName } from '../tables/fullName.ts'
 import { roomLooks, roomPeople, roomVisits } from '../tables/rooms.table.ts'
@@ -16,6 +17,9 @@ import { contains, wordsOf } from '../tables/search.ts'
 import { users } from '../tables/users.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { linkMaker, newKey } from './links.ts'
+
+/** What a mail with somebody's link is about: it does not leave once the link is revoked. */
+export const aboutLink = (person: number) => `roomLink/${person}`
 
 /** How many people have a link to a room that is not revoked. */
 export async function countPeople(db: Db, collection: number): Promise<number> {
@@ -200,10 +204,16 @@ export async function changePerson(
   return isRelinked
 }
 
-/** Makes somebody's link open nothing from now on. @throws Refused 404 where it does not already */
+/**
+ * Makes somebody's link open nothing from now on; what waits to be mailed with it does not leave. Call it inside a
+ * transaction.
+ *
+ * @throws Refused 404 where it opens nothing already
+ */
 export async function revokeLink(db: Db, collection: number, id: number, writing: Writing): Promise<void> {
   const values = { revoked_at: writing.now, revoked_by: writing.by, ...stamp(roomPeople.updated_at, writing) }
   await update(db, and(isIn(collection, id), isNull(roomPeople.revoked_at)), values)
+  await withdrawMails(db, [aboutLink(id)])
 }
 
 /** Lets a revoked link open its room again. @throws Refused 404 for one that does */
@@ -239,7 +249,7 @@ async function lockRoom(db: Db, id: number): Promise<void> {
   if (!room) throw notFound()
 }
 
-/** The collection of a person whose link opens a room now; for what is mailed to them. @throws Refused 404 */
+/** A person whose link opens a room now, locked, with that room; for what is mailed to them. @throws Refused 404 */
 export async function findOpenRoomOf(db: Db, collection: number, person: number, now: Date) {
   const [found] = await db
     .select({ person: roomPeople, room: collections })
@@ -254,6 +264,7 @@ export async function findOpenRoomOf(db: Db, collection: number, person: number,
         or(isNull(collections.open_until), gt(collections.open_until, now))
       )
     )
+    .for('update', { of: roomPeople })
   if (!found) throw notFound()
   return found
 }

@@ -6,6 +6,7 @@ import { withdrawMails } from '../mail/withdrawMails.ts'
 import { officeOf } from '../office.ts'
 import { writingOf } from '../writing.ts'
 import {
+  aboutLink,
   addPerson,
   changePerson,
   findPerson,
@@ -14,7 +15,7 @@ import {
   listRoomsOfPeople,
   revokeLink,
 } from './people.queries.ts'
-import { aboutLink, mailLink } from './roomMails.ts'
+import { mailLink } from './roomMails.ts'
 
 /** Who has a link of their own to a room, for super users: given, mailed, revoked and given back. */
 export const roomPeopleRoutes: FastifyPluginAsync = async (app) => {
@@ -55,7 +56,6 @@ export const roomPeopleRoutes: FastifyPluginAsync = async (app) => {
     app.db.transaction(async (tx) => {
       const { id, person } = request.params
       await revokeLink(tx, id, person, writingOf(request))
-      await withdrawMails(tx, [aboutLink(person)])
       return answer(tx, { id, person })
     })
   )

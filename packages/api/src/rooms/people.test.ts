@@ -188,6 +188,7 @@ describe('people of a room', () => {
     expect((await visitor().get(share(link))).json().data.room.watched).toBe(false)
     await visit(link, [{ work: room.works.one, seconds: 20 }])
     await visitor().get(`${share(link)}/opened.gif`, { headers: { 'user-agent': phone } })
+    await visitor().get(share(room.wall.link), { headers: { 'user-agent': computer } })
     expect([await gallery.db.select().from(roomVisits), await gallery.db.select().from(roomLooks)]).toEqual([
       [],
       [],
@@ -208,6 +209,12 @@ describe('people of a room', () => {
     await lucia.delete(`${url}/${id}`)
     expect(await gallery.db.select().from(mails)).toEqual([])
     expect((await lucia.post(`${url}/${id}/mail`)).statusCode).toBe(404)
+    gallery.clock.advance(1_000)
+    await add({ ...clara, send: true })
+    const { data: told } = (await lucia.get(`/api/activity?kind=collection&id=${room.wall.id}`)).json()
+    const given = told.find(({ origin }: { origin: string }) => origin === 'panel')
+    expect((await lucia.post(`/api/activity/${given.id}/revert`, {})).statusCode).toBe(200)
+    expect(await gallery.db.select().from(mails)).toEqual([])
     const nobody = await add({ name: 'Sin correo' })
     expect((await lucia.post(`${url}/${nobody.id}/mail`)).statusCode).toBe(422)
     expect((await lucia.post(url, { name: 'Sin correo', send: true })).statusCode).toBe(422)

@@ -8,10 +8,7 @@ import { readOptions } from '../readOptions.ts'
 import { roomPeople } from '../tables/rooms.table.ts'
 import { translated } from '../translated.ts'
 import { linkMaker } from './links.ts'
-import { findOpenRoomOf } from './people.queries.ts'
-
-/** What a mail with somebody's link is about: it does not leave once the link is revoked. */
-export const aboutLink = (person: number) => `roomLink/${person}`
+import { aboutLink, findOpenRoomOf } from './people.queries.ts'
 
 /**
  * Mails somebody their link to a room; where that was done before, reminds them of it. Call it inside a transaction.

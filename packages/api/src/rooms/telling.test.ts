@@ -112,4 +112,17 @@ describe('the week of rooms', () => {
     expect(person).toMatchObject({ name: '', email: '', note: '' })
     expect((await lucia.get(`/api/collections/${room.wall.id}/people`)).json().data).toEqual([])
   })
+
+  it('is forgotten of a room that was made public, so many days after somebody last came', async () => {
+    const forget = () =>
+      forgetOld(gallery.db, { now: gallery.clock.now, days: 10, zone: gallery.app.env.GALLERY_TZ })
+    await come('Clara')
+    await lucia.put(`/api/collections/${room.wall.id}`, { public: true })
+    gallery.clock.advance(9 * day)
+    expect(await forget()).toMatchObject({ roomPeople: 0 })
+    gallery.clock.advance(2 * day)
+    expect(await forget()).toMatchObject({ roomPeople: 1 })
+    const [person] = await gallery.db.select().from(roomPeople)
+    expect(person).toMatchObject({ name: '', email: '', note: '' })
+  })
 })

@@ -70,6 +70,7 @@ export const messagesEndpoints = {
     right: 'super',
     body: EntryForm,
     created: ThreadAnswer,
+    refuses: { 409: ThreadMoved },
     touches: ['messages'],
   },
   'POST /api/messages/:id/writing': {

@@ -111,13 +111,15 @@ export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) 
           writing === null ? (
             <>
               {email === '' ? null : (
-                <Button ref={openers.answer} size="s" onClick={() => setWriting('answer')}>
-                  <FormattedMessage id="admin.messages.answer" />
-                </Button>
+                <>
+                  <Button ref={openers.answer} size="s" onClick={() => setWriting('answer')}>
+                    <FormattedMessage id="admin.messages.answer" />
+                  </Button>
+                  <Button ref={openers.note} variant="tertiary" size="s" onClick={() => setWriting('note')}>
+                    <FormattedMessage id="admin.messages.note" />
+                  </Button>
+                </>
               )}
-              <Button ref={openers.note} variant="tertiary" size="s" onClick={() => setWriting('note')}>
-                <FormattedMessage id="admin.messages.note" />
-              </Button>
               <Button
                 variant="tertiary"
                 size="s"
