@@ -24,6 +24,9 @@ export const tones = {
   ...kitVariants({ success: edge(vars.color.ok), error: edge(vars.color.err) }),
 }
 
+/** Takes the focus when what is said changes; that is for screen readers, a ring would mark no control. */
+export const heading = kitStyle({ ':focus': { outline: 'none' } })
+
 export const body = kitStyle({ display: 'flex', flexDirection: 'column', gap: vars.space.s4 })
 export const actions = kitStyle({
   display: 'flex',

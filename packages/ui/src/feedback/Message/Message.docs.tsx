@@ -101,8 +101,8 @@ export function Confirmed() {
   keyboard: [],
   reads: [
     {
-      es: '«Turno confirmado, encabezado de nivel 1», y después el texto y los botones. El tono no se lee: lo dicen las palabras.',
-      en: '“Booking confirmed, heading level 1”, then the text and the buttons. The tone is not read: the words say it.',
+      es: 'Cuando dice otra cosa porque se apretó su botón: «Turno confirmado, encabezado de nivel 1». Y después el texto y los botones. El tono no se lee: lo dicen las palabras.',
+      en: 'When it says another thing since its button was pressed: “Booking confirmed, heading level 1”. Then the text and the buttons. The tone is not read: the words say it.',
     },
   ],
   props: {
@@ -114,6 +114,10 @@ export function Confirmed() {
     Question: {
       name: 'Pregunta',
       text: 'Lo que abre el enlace de un mail: no pasa nada hasta que quien visita lo dice.',
+    },
+    Answered: {
+      name: 'Contestada',
+      text: 'Después de apretar el botón dice otra cosa: el foco va al título, que se lee.',
     },
     Success: { name: 'Salió bien', text: 'Funcionó.' },
     Failure: { name: 'Salió mal', text: 'No funcionó, y qué hacer ahora.' },

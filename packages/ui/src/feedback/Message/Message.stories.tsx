@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Facts } from '../../layout/Facts/Facts.tsx'
 import { Told } from '../../stories/Told.tsx'
@@ -41,6 +43,31 @@ export const Question: Story = {
       </>
     ),
   },
+}
+
+/** Once its button was pressed it says another thing: the focus goes to the title, which is read out. */
+export const Answered: Story = {
+  render: () => <Confirming />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+function Confirming() {
+  const [isConfirmed, setConfirmed] = useState(false)
+  return isConfirmed ? (
+    <Message tone="success" title={<Told es="Turno confirmado" en="Booking confirmed" />} />
+  ) : (
+    <Message
+      title={<Told es="Confirmá tu turno" en="Confirm your booking" />}
+      actions={
+        <Button onClick={() => setConfirmed(true)}>
+          <Told es="Confirmar turno" en="Confirm booking" />
+        </Button>
+      }
+    />
+  )
 }
 
 /** It worked. */

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
@@ -48,6 +48,9 @@ export function AudioPlayer({
   const hydrated = useHydrated()
   const { media, now, length, failed, go, told } = useMedia<HTMLAudioElement>(src)
   const [plays, setPlays] = useState(false)
+
+  // What the browser's own controls started before the scripts were there has told nobody.
+  useEffect(() => setPlays(media.current?.paused === false), [media])
 
   function toggle() {
     if (plays) media.current?.pause()
