@@ -176,6 +176,20 @@ test('who signs in after somebody else in the same window finds nothing of their
   await expect(page.getByLabel('Email')).toHaveValue('second@example.org')
 })
 
+test('a link that was passed over before signing in leads to one’s own page', async ({ gallery, page }) => {
+  const { mailbox } = gallery
+  await openHome(page, 'es')
+  const refused = page.waitForResponse((answer) => answer.url().endsWith('/api/appointments'))
+  const toBookings = page.getByRole('contentinfo').getByRole('link', { name: 'Tus reservas' })
+  await toBookings.hover()
+  expect((await refused).status()).toBe(401)
+  await enterCode(await openLogin(page, 'es'), 'passed-over@example.org', mailbox, 'es')
+  await toBookings.click()
+  await expect(page).toHaveTitle('Tus reservas | Ochava')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus reservas' })).toBeVisible()
+  await expect(toast(page, words.es.notAllowed)).toHaveCount(0)
+})
+
 test('a session that ended elsewhere: the next call says so, and signing in goes on from there', async ({
   gallery,
   page,

@@ -97,7 +97,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { name: say.confirmTitle })).toBeVisible()
         expect(await stateOf(confirmLink, visitor)).toBe('held')
         await page.getByRole('button', { name: say.confirm }).click()
-        await expect(page.getByRole('heading', { name: say.confirmed })).toBeVisible()
+        await expect(page.getByRole('heading', { name: say.confirmed })).toBeFocused()
         await expect(page.getByRole('main').getByRole('img'), 'what is shown at the door').toBeVisible()
         expect(await stateOf(confirmLink, visitor)).toBe('confirmed')
         const start = new Date(booked.slot.start).toISOString().replace(/[-:]|\.000/g, '')
@@ -205,6 +205,33 @@ test('going back closes the modal, going forward opens it again', async ({ galle
   await expectClosed(page)
   await page.goForward()
   await expect(rowOf(page.getByRole('dialog'), opened.time)).toBeVisible()
+})
+
+test('what is booked is not told over another day that was opened meanwhile', async ({ gallery, page }) => {
+  const [booked, other] = await comingVisits(await visit(gallery.server.url), 'es')
+  if (!booked || !other) throw new Error('The demo has not enough visits to book.')
+  await openHome(page, 'es')
+  await cellOf(page, booked).click()
+  const dialog = page.getByRole('dialog')
+  await choose(dialog, booked.time, 'es')
+  await fillForm(dialog, 'elsewhere@example.org', 'es')
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/appointments', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: words.es.save }).click()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+  await cellOf(page, other).click()
+  await expect(rowOf(dialog, other.time)).toBeVisible()
+  answer()
+  await expect(toast(page, words.es.booked)).toBeVisible()
+  await expect(rowOf(dialog, other.time)).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: words.es.oneStepLeft })).toHaveCount(0)
 })
 
 test('Escape closes the modal and gives the focus back to the cell', async ({ gallery, page }) => {

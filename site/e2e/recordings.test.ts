@@ -43,6 +43,29 @@ for (const { language, transcript, said, jump, position } of [
   })
 }
 
+test('a recording that was started before the scripts were there is paused by them', async ({
+  gallery,
+  page,
+}) => {
+  let arrive: () => void = () => undefined
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await late
+    await route.continue().catch(() => undefined)
+  })
+  await page.goto(await recordedItem(gallery, 'es'), { waitUntil: 'commit' })
+  const audio = page.locator('audio')
+  await audio.evaluate(async (recording: HTMLAudioElement) => {
+    recording.muted = true
+    await recording.play()
+  })
+  arrive()
+  await page.getByRole('button', { name: /^Pausar: / }).click()
+  await expect(audio).toHaveJSProperty('paused', true)
+})
+
 test('captions are gone through before the text that lies beside the recording', async ({
   gallery,
   page,

@@ -1,7 +1,8 @@
-import type { CollectionDetail, RoomPerson } from '@gallery/contract'
+import type { CollectionDetail, RoomPerson, WorkRow } from '@gallery/contract'
 import type { Browser, Page } from '@playwright/test'
 import { created, gallerist } from '../gallerist.ts'
 import { expect, type Gallery, test } from '../gallery.ts'
+import { firstOf } from '../reading.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
 import { aWork } from './worksSteps.ts'
@@ -148,4 +149,23 @@ test('who is added where nothing can be copied leaves their link in the dialog, 
   await expect(dialog.getByRole('textbox', { name: 'Link personal' })).toHaveValue(/\/share\/collection\//)
   await dialog.getByRole('button', { name: 'Cerrar' }).click()
   await expect(page.getByRole('region', { name: 'Delia Sarmiento' })).toBeVisible()
+})
+
+test('the next work of a room begins with its own first picture', async ({ gallery, page }) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const find = async (code: string) => {
+    const { data }: { data: WorkRow[] } = await (await staff.get(`/api/works?showAll=1&query=${code}`)).json()
+    return firstOf(data, code)
+  }
+  const [first, second] = [await find('BR-56-001'), await find('BR-63-002')]
+  const room = await created<CollectionDetail>(
+    await staff.post('/api/collections', { title_es: 'De a tres', works: [first.id, second.id] })
+  )
+  await page.goto(`/es/share/collection/${room.link}`)
+  await page.getByRole('link', { name: first.title_es }).first().click()
+  await page.getByRole('link', { name: /^Imagen 3 de 3/ }).click()
+  await expect(page.getByRole('link', { name: /^Imagen 3 de 3/ })).toHaveAttribute('aria-current', 'true')
+  await page.getByRole('link', { name: /^Siguiente/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: second.title_es })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Imagen 1 de / })).toHaveAttribute('aria-current', 'true')
 })

@@ -133,7 +133,7 @@ export function AskForm({ asked, path, along = {}, asker = null, moreHref }: Ask
                   <input key={name} type="hidden" name={name} value={value} />
                 ))}
                 {guard?.kind === 'recaptcha' ? (
-                  <Recaptcha siteKey={guard.site_key} onAnswer={proved} onFailure={guardFailed} />
+                  <Recaptcha guard={guard} onAnswer={proved} onFailure={guardFailed} />
                 ) : null}
               </>
             }

@@ -51,7 +51,7 @@ export function ContactPage() {
               }}
               guard={
                 guard?.kind === 'recaptcha' ? (
-                  <Recaptcha siteKey={guard.site_key} onAnswer={proved} onFailure={guardFailed} />
+                  <Recaptcha guard={guard} onAnswer={proved} onFailure={guardFailed} />
                 ) : undefined
               }
             />

@@ -1,4 +1,5 @@
 import { useLanguage } from '@gallery/client'
+import type { ContactGuard } from '@gallery/contract'
 import { useEffect, useRef } from 'react'
 
 interface Grecaptcha {
@@ -43,14 +44,15 @@ function load(language: string): Promise<Grecaptcha> {
 }
 
 interface RecaptchaProps {
-  siteKey: string
+  /** Each is answered once: for another one the visitor is asked again. */
+  guard: Extract<ContactGuard, { kind: 'recaptcha' }>
   /** What the visitor proved, or undefined once it no longer counts. */
   onAnswer: (answer: string | undefined) => void
   onFailure: () => void
 }
 
 /** Google's "I'm not a robot", for galleries that have set its keys. Loads from Google when it is shown, not before. */
-export function Recaptcha({ siteKey, onAnswer, onFailure }: RecaptchaProps) {
+export function Recaptcha({ guard, onAnswer, onFailure }: RecaptchaProps) {
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const told = useRef({ onAnswer, onFailure })
@@ -65,7 +67,7 @@ export function Recaptcha({ siteKey, onAnswer, onFailure }: RecaptchaProps) {
       (grecaptcha) => {
         if (left) return
         grecaptcha.render(place, {
-          sitekey: siteKey,
+          sitekey: guard.site_key,
           callback: (answer) => told.current.onAnswer(answer),
           'expired-callback': () => told.current.onAnswer(undefined),
         })
@@ -76,6 +78,6 @@ export function Recaptcha({ siteKey, onAnswer, onFailure }: RecaptchaProps) {
       left = true
       place.remove()
     }
-  }, [siteKey, language])
+  }, [guard, language])
   return <div ref={box} />
 }

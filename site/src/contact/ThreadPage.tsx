@@ -14,7 +14,7 @@ import {
   TextArea,
   useDates,
 } from '@gallery/ui'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
@@ -102,11 +102,7 @@ function OneThread({ thread }: { thread: OwnThread }) {
             ))}
             <Divider />
             {sent ? (
-              <Text role="status">
-                <b>
-                  <FormattedMessage id="thread.sent" />
-                </b>
-              </Text>
+              <Sent focused={!query.has('sent')} />
             ) : (
               <Form errors={errors} message={answered?.message} onSubmit={reply}>
                 <Stack space="s4">
@@ -126,6 +122,19 @@ function OneThread({ thread }: { thread: OwnThread }) {
         </Columns>
       </Container>
     </>
+  )
+}
+
+/** What stands in the form's place; just sent, it takes the focus of its button. */
+function Sent({ focused }: { focused: boolean }) {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (focused) sentence.current?.focus()
+  }, [focused])
+  return (
+    <Text ref={sentence} tabIndex={-1} weight="bold">
+      <FormattedMessage id="thread.sent" />
+    </Text>
   )
 }
 

@@ -43,6 +43,7 @@ export function useContact() {
       }
       setErrors(errorsIn(error))
       // A proof serves once.
+      answer.current = undefined
       setGuard(await askGuard().catch(() => undefined))
     }
   }

@@ -1,6 +1,7 @@
 import { ErrorBoundary, useLoadedSite } from '@gallery/client'
 import { Colophon, Logo, Page, PrivateHeader, PrivateNotice } from '@gallery/ui'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { useLanguageChoices } from '../layout/useLanguageChoices.ts'
 
@@ -33,7 +34,10 @@ export function SharedFrame({ until, children }: SharedFrameProps) {
         />
       }
     >
-      <ErrorBoundary fallback={<ErrorPage />}>{children}</ErrorBoundary>
+      {/* Each page is one of its own, as in the site's frame: the next work begins with its first picture. */}
+      <ErrorBoundary key={useLocation().pathname} fallback={<ErrorPage />}>
+        {children}
+      </ErrorBoundary>
     </Page>
   )
 }
