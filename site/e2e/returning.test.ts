@@ -41,6 +41,17 @@ async function hold(page: Page, path: RegExp): Promise<() => void> {
   return () => release(null)
 }
 
+test('a page that the browser kept since yesterday is read anew', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/es')
+  await page.goto('/es/about')
+  await page.clock.fastForward('24:00:00')
+  const anew = page.waitForResponse('**/api/appointments/upcoming')
+  await page.goBack()
+  expect((await anew).status()).toBe(200)
+  await expect(page).toHaveTitle('Inicio | Ochava')
+})
+
 test('a title says that it loads while the record is on its way, and no longer', async ({ page }) => {
   await page.goto('/en/exhibitions', { waitUntil: 'networkidle' })
   const release = await hold(page, /\/api\/events\/\d+$/)

@@ -9,6 +9,7 @@ import {
   Freshness,
   FreshnessContext,
   LanguageContext,
+  type Opening,
   readNow,
   report,
   type Seed,
@@ -34,12 +35,12 @@ import { findRoute } from './routing/findRoute.ts'
 
 /**
  * The site, the same on the server and in the browser but for the router around it. `seed` is what the server has
- * read for the page.
+ * read for the page, `opening` how it came to the browser.
  */
-export function App({ seed }: { seed: Seed }) {
+export function App({ seed, opening }: { seed: Seed; opening?: Opening }) {
   const [cache] = useState(() => cacheOf(seed.entries))
-  const [freshness] = useState(() => new Freshness(seed.entries))
-  const [clock] = useState(() => new Clock(seed.now))
+  const [freshness] = useState(() => new Freshness(opening?.isKept ? [] : seed.entries))
+  const [clock] = useState(() => new Clock(seed.now, opening?.lead))
   const { pathname, search } = useLocation()
   const [opened] = useState(pathname + search)
   const language = languageOf(pathname)

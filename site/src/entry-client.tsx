@@ -1,5 +1,5 @@
 import type { Seed } from '@gallery/client'
-import { listenFirst } from '@gallery/client'
+import { listenFirst, openingOf } from '@gallery/client'
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom'
@@ -31,12 +31,13 @@ async function open(): Promise<void> {
   ])
   listenFirst()
   const history = openHistory()
+  const seed = seedOfPage()
   say('gallery:taken')
   startTransition(() => {
     hydrateRoot(
       root,
       <HistoryRouter history={history}>
-        <App seed={seedOfPage()} />
+        <App seed={seed} opening={openingOf(seed)} />
         <Ready />
       </HistoryRouter>
     )

@@ -21,6 +21,7 @@ export { Clock, ClockContext, useNow } from './page/clock.ts'
 export { ErrorBoundary } from './page/ErrorBoundary.tsx'
 export { type LazyPage, lazyPage } from './page/lazyPage.tsx'
 export { type Loading, loadOnce } from './page/loadOnce.ts'
+export { type Opening, openingOf } from './page/opening.ts'
 export { useHydrated } from './page/useHydrated.ts'
 export { withinPage } from './page/withinPage.ts'
 

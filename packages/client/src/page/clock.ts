@@ -10,10 +10,13 @@ export class Clock {
   private readonly opened: number
   private readonly lead: number
 
-  /** `opened` is the server's time when it made the page, ISO 8601. */
-  constructor(opened: string) {
+  /**
+   * @param opened the server's time when it made the page, ISO 8601
+   * @param lead how far its clock is before the visitor's, in milliseconds; without, by a page that has just come
+   */
+  constructor(opened: string, lead?: number) {
     this.opened = new Date(opened).getTime()
-    this.lead = this.opened - Date.now()
+    this.lead = lead ?? this.opened - Date.now()
   }
 
   /** The minute that has begun, in milliseconds since 1970: whoever shows it draws anew once a minute at most. */
