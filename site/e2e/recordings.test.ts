@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Item, ItemSummary, Language } from '@gallery/contract'
 import { gallerist } from './gallerist.ts'
 import { expect, type Gallery, test } from './gallery.ts'
+import { holdScripts } from './heldScripts.ts'
 import { firstOf, read } from './reading.ts'
 import { root } from './root.ts'
 
@@ -47,14 +48,7 @@ test('a recording that was started before the scripts were there is paused by th
   gallery,
   page,
 }) => {
-  let arrive: () => void = () => undefined
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await late
-    await route.continue().catch(() => undefined)
-  })
+  const arrive = await holdScripts(page)
   await page.goto(await recordedItem(gallery, 'es'), { waitUntil: 'commit' })
   const audio = page.locator('audio')
   await audio.evaluate(async (recording: HTMLAudioElement) => {

@@ -4,6 +4,7 @@ import { userOf } from './accountSteps.ts'
 import { fillForm } from './bookingSteps.ts'
 import { copyDemo, type DemoCopy } from './demoCopy.ts'
 import { expect, test } from './gallery.ts'
+import { holdScripts } from './heldScripts.ts'
 import { linkIn } from './mailbox.ts'
 import { startServer } from './server.ts'
 import { codeIn } from './signInSteps.ts'
@@ -198,14 +199,7 @@ test.describe('before the scripts are there', () => {
     const booked = await comingVisit(await visit(gallery.server.url), 'es')
     const say = words.es
     const main = page.getByRole('main')
-    let arrive: () => void = () => undefined
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await late
-      await route.continue().catch(() => undefined)
-    })
+    const arrive = await holdScripts(page)
     await page.goto('/es', { waitUntil: 'commit' })
     await page.getByText(say.menu, { exact: true }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Muestras' })).toBeVisible()

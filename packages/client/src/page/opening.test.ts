@@ -6,11 +6,7 @@ const seed = { now: '2026-11-28T10:00:00.000Z', entries: [['/api/site', { data: 
 const minute = 60_000
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-  })
+  vi.stubGlobal('sessionStorage', {})
   vi.useFakeTimers({ now: new Date('2026-11-28T13:00:00.000Z') })
   outdated.clear()
 })

@@ -9,51 +9,29 @@ export interface Opening {
   readonly isKept: boolean
 }
 
-/** Of the pages that this window opened: the server's time when it made each, and the lead of its clock. */
-type Opened = readonly (readonly [made: string, lead: number])[]
-
-const name = 'gallery:opened'
-/** How many pages of a window are remembered. */
-const most = 50
 /** A page says of the time no more than the minute: within it, what was kept is as good as new. */
 const minute = 60_000
 
 /**
  * How the page with such a seed came. Whoever goes back, or opens a window anew that was closed, may get a page as it was
- * then: by the window's own memory it is known when that was, since the page's age cannot be told from the visitor's
- * clock alone (decision 004). What it came with is then read anew.
+ * then: the window remembers the lead of each page's clock, since the visitor's clock alone does not tell a page's age
+ * (decision 004). What it came with is then read anew.
  */
 export function openingOf({ now: made, entries }: Seed): Opening {
-  const opened = remembered()
-  const before = opened.find(([each]) => each === made)
-  if (before === undefined) {
-    const lead = new Date(made).getTime() - Date.now()
-    remember([...opened.slice(1 - most), [made, lead]])
-    return { lead, isKept: false }
-  }
-  const [, lead] = before
-  const isKept = Date.now() + lead - new Date(made).getTime() > minute
+  const opened = new Date(made).getTime()
+  const lead = remembered(`gallery:${made}`, opened - Date.now())
+  const isKept = Date.now() + lead - opened > minute
   if (isKept) for (const [read] of entries) outdated.add(read)
   return { lead, isKept }
 }
 
-function remembered(): Opened {
+/** What the window remembers under a name; the first time, what is given. */
+function remembered(name: string, first: number): number {
   try {
-    const opened: unknown = JSON.parse(sessionStorage.getItem(name) ?? '[]')
-    return Array.isArray(opened) ? opened.filter(isOpened) : []
-  } catch {
-    return []
-  }
-}
-
-function isOpened(each: unknown): each is Opened[number] {
-  return Array.isArray(each) && typeof each[0] === 'string' && typeof each[1] === 'number'
-}
-
-function remember(opened: Opened): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(opened))
+    sessionStorage[name] ??= first
+    return Number(sessionStorage[name])
   } catch {
     // Whoever lets no page keep anything has its clock from the page alone.
+    return first
   }
 }
