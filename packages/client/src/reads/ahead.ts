@@ -12,9 +12,8 @@ export function readAhead(key: Key): Promise<unknown> {
   const begun = ahead.get(name)
   if (begun) return begun
   const reading = readPatiently(key)
-  const forget = () => {
-    if (ahead.get(name) === reading) ahead.delete(name)
-  }
+  // Where another one is begun meanwhile it goes early, and is asked again.
+  const forget = () => ahead.delete(name)
   ahead.set(name, reading)
   reading.then(() => setTimeout(forget, lasts), forget)
   return reading
