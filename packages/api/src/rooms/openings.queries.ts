@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { collections } from '../tables/collections.table.ts'
 
-/** Notes that a private room's page was opened, of those that are watched. A number for the gallery, on which nothing depends. */
+/** Notes that the page of a private room that is watched was opened. A number for the gallery, on which nothing depends. */
 export async function countOpening(db: Db, id: number, now: Date): Promise<void> {
   await db
     .update(collections)

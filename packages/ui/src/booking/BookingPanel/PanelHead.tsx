@@ -6,8 +6,8 @@ import * as styles from './BookingPanel.css.ts'
 import { messages } from './messages.ts'
 
 /**
- * What the right pane is about: `choose` a time, a day that is `full` and one can wait, one that has `nothing` free; the form
- * to `book` or to `wait`; an event one comes to without booking.
+ * What the right pane is about: `choose` a time, a day that is `full` and one can wait, one that has `nothing` free; the
+ * form to `book` or to `wait`; an event one comes to without booking.
  */
 export type PanelStep = 'choose' | 'full' | 'nothing' | 'book' | 'wait' | 'walkIn'
 
