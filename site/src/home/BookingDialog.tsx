@@ -57,10 +57,14 @@ export function BookingDialog({
   const user = useUser()
   const { show } = useToast()
   const after = useBooked()
-  const { form, choose, send, reset } = useDayForm(window, (booked, isShown) => {
-    if (isShown) after.show(booked)
-    show({ text: intl.formatMessage({ id: 'booking.sent' }) })
-  })
+  const { form, choose, send, reset } = useDayForm(
+    window,
+    (booked, isShown) => {
+      if (isShown) after.show(booked)
+      show({ text: intl.formatMessage({ id: 'booking.sent' }) })
+    },
+    () => show({ text: intl.formatMessage({ id: 'waitingDone.title' }) })
+  )
   const { errors, conflict, refusal, joined } = form
   const needs = useNeeds()
   const panelEvent = { ...bookingEvent(event, language), needs: needs.options(event.needs) }

@@ -31,8 +31,13 @@ const blank: DayForm = { chosen: null, waits: false }
  *
  * @param window the read that the times came from
  * @param onBooked called with what was booked, and whether the form that booked it is still what is shown
+ * @param onWaitingElsewhere called when a wait began whose form is not shown any more
  */
-export function useDayForm(window: Key, onBooked: (booked: Booked, isShown: boolean) => void) {
+export function useDayForm(
+  window: Key,
+  onBooked: (booked: Booked, isShown: boolean) => void,
+  onWaitingElsewhere: () => void
+) {
   const language = useLanguage()
   const book = useBook(window)
   const join = useJoin(window)
@@ -57,6 +62,7 @@ export function useDayForm(window: Key, onBooked: (booked: Booked, isShown: bool
       if (waits) {
         const { data: wait } = await join(chosen, { ...sent, any_time })
         if (isShown()) setForm({ ...asked, joined: { wait, email: values.email } })
+        else onWaitingElsewhere()
       } else {
         const { data: booked } = await book({ ...sent, place: chosen })
         onBooked(booked, isShown())
