@@ -24,6 +24,7 @@ const words = {
     unsure: 'El archivo no lo deja ver: fijate que sea así',
     reviewOne: 'Revisar una fila',
     again: 'Revisar de nuevo',
+    oneChosen: 'Un nombre elegido',
     applyOne: 'Importar 1 obra',
     ourId: 'Id (nuestro)',
     isOurs: /^Une las filas con los registros nuestros/,
@@ -52,6 +53,7 @@ const words = {
     unsure: 'The file does not tell: check that this is right',
     reviewOne: 'Review one row',
     again: 'Review again',
+    oneChosen: 'One name chosen',
     applyOne: 'Import 1 work',
     ourId: 'Id (ours)',
     isOurs: /^Joins the rows with the records of ours/,
@@ -140,6 +142,11 @@ for (const language of languages) {
     await picker.press('ArrowDown')
     await page.getByRole('option', { name: display }).nth(1).click()
     await expectGoodScreen(page, 'the names that have to be chosen')
+    const steps = page.getByRole('navigation', { name: say.steps })
+    await steps.getByRole('link', { name: say.columns }).click()
+    await steps.getByRole('link', { name: say.revision }).click()
+    await expect(page.getByText(say.oneChosen), 'outlasts a step').toBeVisible()
+    await expect(page.getByRole('button', { name: say.applyOne }), 'rows go by it first').toBeHidden()
     await page.getByRole('button', { name: say.again }).click()
     await expect(page.getByRole('button', { name: say.applyOne })).toBeEnabled()
     for (const { id } of artists) await gallerist.delete(`/api/artists/${id}`)

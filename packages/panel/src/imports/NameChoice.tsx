@@ -7,12 +7,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 interface NameChoiceProps {
   /** The name as the file has it. */
   name: ImportName
-  /** Called with an artist's id, 0 for a new one, or null for nobody. */
-  onChoose: (id: number | null) => void
+  /** Who is meant on the screen, null for nobody; left out while that is who the review went by. */
+  artist: Entity | null | undefined
+  /** Called with an artist, of the id 0 for a new one, or null for nobody. */
+  onChoose: (artist: Entity | null) => void
 }
 
 /** Who is meant by a name of the file: one of those who are called so, a new artist, or anybody found while one types. */
-export function NameChoice({ name: { name, rows, candidates, chosen }, onChoose }: NameChoiceProps) {
+export function NameChoice({ name: { name, rows, candidates, chosen }, artist, onChoose }: NameChoiceProps) {
   const intl = useIntl()
   const reread = useReread()
   const [query, setQuery] = useState('')
@@ -28,7 +30,7 @@ export function NameChoice({ name: { name, rows, candidates, chosen }, onChoose 
     })),
     { id: 0, label: intl.formatMessage({ id: 'admin.imports.names.new' }, { name }) },
   ]
-  const [value, setValue] = useState<Entity | null>(likely.find(({ id }) => id === chosen) ?? null)
+  const reviewed = likely.find(({ id }) => id === chosen) ?? null
   const found = data?.data.slice(0, 50).map(({ id, display }): Entity => ({ id, label: display })) ?? []
   return (
     <EntityPicker
@@ -41,11 +43,8 @@ export function NameChoice({ name: { name, rows, candidates, chosen }, onChoose 
       loading={words !== '' && data === undefined && failure === undefined}
       failure={failure !== undefined && data === undefined}
       onRetry={() => void reread('/api/artists')}
-      value={value}
-      onChange={(entity) => {
-        setValue(entity)
-        onChoose(entity === null ? null : Number(entity.id))
-      }}
+      value={artist === undefined ? reviewed : artist}
+      onChange={onChoose}
     />
   )
 }

@@ -13,7 +13,7 @@ import { type ImportStep, importSteps, openSteps, stepOf } from './importSteps.t
 import { isMoving } from './importWrites.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { useMapDraft } from './useMapDraft.ts'
-import { useMends } from './useMends.ts'
+import { useReviewDraft } from './useReviewDraft.ts'
 
 /** The step of an import that is on the screen, under the steps. What was not saved yet outlasts a step. */
 export function OpenImport({ record }: { record: ImportDetail }) {
@@ -21,17 +21,17 @@ export function OpenImport({ record }: { record: ImportDetail }) {
   const path = useAdminPath()
   const { value, href } = useListAddress()
   const { hold } = useLeaving()
-  const draft = useMapDraft(record)
-  const mends = useMends(record)
+  const map = useMapDraft(record)
+  const review = useReviewDraft(record)
   const { id } = record
-  const unsaved = draft.differs || mends.waiting > 0
+  const unsaved = map.differs || review.waiting.cells + review.waiting.names > 0
   useEffect(() => {
     hold(unsaved ? `/admin/imports/${id}` : null)
     return () => hold(null)
   }, [hold, unsaved, id])
 
-  const step = stepOf(record, value('step'), draft.differs)
-  const open = openSteps(record, draft.differs)
+  const step = stepOf(record, value('step'), map.differs)
+  const open = openSteps(record, map.differs)
   const hrefOf = (each: ImportStep) =>
     each === 'file' ? path('imports') : open.includes(each) ? href({ step: each, state: null }) : undefined
   const head = (
@@ -58,8 +58,8 @@ export function OpenImport({ record }: { record: ImportDetail }) {
   )
   if (isMoving(record)) return <Stack space="s5">{head}</Stack>
   if (step === 'columns') {
-    return <ColumnsStep record={record} head={head} draft={draft} onReadAnew={mends.forget} />
+    return <ColumnsStep record={record} head={head} draft={map} onReadAnew={review.forget} />
   }
-  if (step === 'review') return <ReviewStep record={record} head={head} mends={mends} />
+  if (step === 'review') return <ReviewStep record={record} head={head} draft={review} />
   return <ApplyStep record={record} head={head} />
 }

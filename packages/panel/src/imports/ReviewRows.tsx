@@ -4,7 +4,7 @@ import { type DataColumn, DataTable, RowTitle } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RecordLink } from './RecordLink.tsx'
 import { RowFindings } from './RowFindings.tsx'
-import type { Mends } from './useMends.ts'
+import type { ReviewDraft } from './useReviewDraft.ts'
 
 const rowId = ({ row }: ImportRow) => row
 const rowLabel = ({ row, title }: ImportRow) => title || String(row)
@@ -13,11 +13,11 @@ interface ReviewRowsProps {
   kind: ImportKind
   rows: readonly ImportRow[]
   /** Lets refused cells be written anew; left out where nothing can be changed any more. */
-  mends?: Mends | undefined
+  draft?: Pick<ReviewDraft, 'textOf' | 'write'> | undefined
 }
 
 /** Rows as the dry run judged them: what each would hold, what changes in it, or why it is refused. */
-export function ReviewRows({ kind, rows, mends }: ReviewRowsProps) {
+export function ReviewRows({ kind, rows, draft }: ReviewRowsProps) {
   const intl = useIntl()
   const header = (id: string) => intl.formatMessage({ id: `admin.imports.column.${id}` })
   const named = (title: string) => (kind === 'works' ? <em>{title}</em> : title)
@@ -60,7 +60,7 @@ export function ReviewRows({ kind, rows, mends }: ReviewRowsProps) {
       id: 'what',
       header: header('what'),
       card: 'below',
-      cell: (row) => <RowFindings kind={kind} row={row} mends={mends} />,
+      cell: (row) => <RowFindings kind={kind} row={row} draft={draft} />,
     },
   ]
   return (

@@ -15,14 +15,14 @@ import { NewBesides } from './NewBesides.tsx'
 import { ReviewReasons } from './ReviewReasons.tsx'
 import { ReviewRows } from './ReviewRows.tsx'
 import { useImportWork } from './useImportWork.ts'
-import type { Mends } from './useMends.ts'
+import type { ReviewDraft } from './useReviewDraft.ts'
 
 interface ReviewStepProps extends ImportStepProps {
-  mends: Mends
+  draft: ReviewDraft
 }
 
 /** What the dry run found, row by row; applying starts here. */
-export function ReviewStep({ record, head, mends }: ReviewStepProps) {
+export function ReviewStep({ record, head, draft }: ReviewStepProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { value, page, href } = useListAddress()
@@ -40,6 +40,12 @@ export function ReviewStep({ record, head, mends }: ReviewStepProps) {
   const writes = counts.new + counts.changed
   const all = writes + counts.unchanged + counts.error
   const errorsUrl = `/api/imports/${id}/errors.csv`
+  const waitingTold = (['cells', 'names'] as const)
+    .filter((each) => draft.waiting[each] > 0)
+    .map((each) =>
+      intl.formatMessage({ id: `admin.imports.waiting.${each}` }, { count: draft.waiting[each] })
+    )
+    .join(' · ')
 
   return (
     <>
@@ -95,7 +101,7 @@ export function ReviewStep({ record, head, mends }: ReviewStepProps) {
           </div>
         ) : null}
         {stands === 'checked' && counts.error > 0 ? <ReviewReasons record={record} /> : null}
-        {stands === 'checked' ? <NameChoices record={record} /> : null}
+        {stands === 'checked' ? <NameChoices record={record} draft={draft} /> : null}
         {value('reason') === undefined ? null : (
           <Text>
             <FormattedMessage id="admin.imports.reason.only" />{' '}
@@ -107,21 +113,19 @@ export function ReviewStep({ record, head, mends }: ReviewStepProps) {
         {failure ? (
           <ScreenFailure />
         ) : data === undefined ? null : (
-          <ReviewRows kind={kind} rows={data.data} mends={stands === 'checked' ? mends : undefined} />
+          <ReviewRows kind={kind} rows={data.data} draft={stands === 'checked' ? draft : undefined} />
         )}
         {data && data.meta.last_page > 1 ? (
           <Pagination page={page} lastPage={data.meta.last_page} pageHref={(to) => href({ p: String(to) })} />
         ) : null}
       </Stack>
-      {stands === 'checked' && mends.waiting > 0 ? (
+      {stands === 'checked' && draft.waiting.cells + draft.waiting.names > 0 ? (
         <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.review' })}>
-          <Text as="span" size="s" tone={mends.message === '' ? 'ink2' : 'err'}>
-            {mends.message || (
-              <FormattedMessage id="admin.imports.mended" values={{ count: mends.waiting }} />
-            )}
+          <Text as="span" size="s" tone={draft.message === '' ? 'ink2' : 'err'} role="status">
+            {draft.message || waitingTold}
           </Text>
-          <Button size="s" busy={mends.busy} onClick={() => void mends.reviewAgain()}>
-            <FormattedMessage id="admin.imports.names.again" />
+          <Button size="s" busy={draft.busy} onClick={() => void draft.reviewAgain()}>
+            <FormattedMessage id="admin.imports.again" />
           </Button>
         </FootBar>
       ) : stands === 'checked' ? (

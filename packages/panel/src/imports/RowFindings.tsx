@@ -3,7 +3,7 @@ import { Stack, Text, TextField } from '@gallery/ui'
 import { ChangeList } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { firstWords } from './firstWords.ts'
-import type { Mends } from './useMends.ts'
+import type { ReviewDraft } from './useReviewDraft.ts'
 import { useTargetLabel } from './useTargetLabel.ts'
 import { whereTheyDiffer } from './whereTheyDiffer.ts'
 
@@ -11,7 +11,7 @@ interface RowFindingsProps {
   kind: ImportKind
   row: ImportRow
   /** Lets the cells that are refused be written anew; left out where nothing can be changed any more. */
-  mends?: Mends | undefined
+  draft?: Pick<ReviewDraft, 'textOf' | 'write'> | undefined
 }
 
 /** Characters of a refused value that the API gives of a longer one. */
@@ -23,13 +23,13 @@ function fitsField(value: string): boolean {
 }
 
 /** What the dry run says of a row: why it is refused, what it changes, or what a new record would hold. */
-export function RowFindings({ kind, row: { row, changes, errors, standing }, mends }: RowFindingsProps) {
+export function RowFindings({ kind, row: { row, changes, errors, standing }, draft }: RowFindingsProps) {
   const intl = useIntl()
   const labelOf = useTargetLabel(kind)
   return (
     <Stack space="s2">
       {errors.map(({ column, value, reason }) =>
-        mends && column !== '' && fitsField(value) ? (
+        draft && column !== '' && fitsField(value) ? (
           <TextField
             key={`${column} ${reason}`}
             name={`mend-${row}-${column}`}
@@ -37,8 +37,8 @@ export function RowFindings({ kind, row: { row, changes, errors, standing }, men
             error={reason}
             optional
             maxLength={5_000}
-            value={mends.textOf(row, column) ?? value}
-            onChange={(event) => mends.write({ row, column, to: event.currentTarget.value })}
+            value={draft.textOf(row, column) ?? value}
+            onChange={(event) => draft.write({ row, column, to: event.currentTarget.value })}
           />
         ) : (
           <Text key={`${column} ${reason}`} size="s" tone="err">
