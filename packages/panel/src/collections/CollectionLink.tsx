@@ -1,19 +1,20 @@
-import { Failure, useLanguage } from '@gallery/client'
+import { useLanguage } from '@gallery/client'
 import type { CollectionDetail } from '@gallery/contract'
 import { Button, Inline, Stack, Text } from '@gallery/ui'
 import { LinkField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { copyText } from './copyText.ts'
 import { RenewDialog } from './RenewDialog.tsx'
 import { addressOf, roomHref } from './roomHref.ts'
 import { setRoomOptions } from './roomWrites.ts'
+import { useCopyLink } from './useCopyLink.ts'
 
 /** The address by which others come to a collection; a private one's can be renewed, and tells how often it was opened. */
 export function CollectionLink({ collection }: { collection: CollectionDetail }) {
   const intl = useIntl()
   const language = useLanguage()
+  const copy = useCopyLink()
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -22,13 +23,8 @@ export function CollectionLink({ collection }: { collection: CollectionDetail })
   async function renew(): Promise<void> {
     setBusy(true)
     try {
-      await copyText(
-        setRoomOptions(collection, { renewLink: true }).then(({ link }) => roomHref(link, language))
-      )
+      await copy(setRoomOptions(collection, { renewLink: true }).then(({ link }) => roomHref(link, language)))
       await refresh()
-    } catch (error) {
-      // The call has said so by itself.
-      if (!(error instanceof Failure)) throw error
     } finally {
       setBusy(false)
       setAsking(false)

@@ -3,8 +3,8 @@ import type { CollectionRow } from '@gallery/contract'
 import type { RowMenuItem } from '@gallery/ui/admin'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { copyText } from './copyText.ts'
 import { addressOf } from './roomHref.ts'
+import { useCopyLink } from './useCopyLink.ts'
 import { useDeleteCollection } from './useDeleteCollection.tsx'
 
 /** What can be done with a collection of the list; sharing is its owner's matter. */
@@ -13,19 +13,20 @@ export function useCollectionMenu(
 ): (row: CollectionRow) => readonly RowMenuItem[] {
   const intl = useIntl()
   const language = useLanguage()
+  const copy = useCopyLink()
   const remove = useDeleteCollection()
   return useCallback(
     (row) => {
       const say = (name: string) => intl.formatMessage({ id: `admin.collections.${name}` })
       const address = addressOf(row, language)
       return [
-        { kind: 'action', label: say('copyLink'), onSelect: () => void copyText(Promise.resolve(address)) },
+        { kind: 'action', label: say('copyLink'), onSelect: () => void copy(Promise.resolve(address)) },
         { kind: 'link', label: say('view'), href: new URL(address).pathname },
         { kind: 'action', label: say('share.open'), onSelect: () => onShare(row) },
         { kind: 'divider', id: 'delete' },
         { kind: 'action', label: say('delete'), tone: 'danger', onSelect: () => void remove(row) },
       ]
     },
-    [intl, language, remove, onShare]
+    [intl, language, copy, remove, onShare]
   )
 }

@@ -1,10 +1,10 @@
-import { read, useLanguage } from '@gallery/client'
+import { get, useLanguage } from '@gallery/client'
 import { superUrlOf, type WorkDetailAnswer, type WorkStatus } from '@gallery/contract'
 import { workHref } from '@gallery/contract/plain'
 import type { RowMenuItem } from '@gallery/ui/admin'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { copyText } from '../collections/copyText.ts'
+import { useCopyLink } from '../collections/useCopyLink.ts'
 import { sharedWorkHref } from './sharedWorkHref.ts'
 import { useDeleteWorks } from './useDeleteWorks.tsx'
 import { useDuplicateWork } from './useDuplicateWork.ts'
@@ -30,6 +30,7 @@ export function useWorkMenu({
   const intl = useIntl()
   const language = useLanguage()
   const statuses = useWorkStatuses()
+  const copy = useCopyLink()
   const remove = useDeleteWorks()
   const duplicate = useDuplicateWork()
   return useCallback(
@@ -43,7 +44,7 @@ export function useWorkMenu({
         {
           kind: 'action',
           label: say('admin.works.copySecret'),
-          onSelect: () => void copyText(secretOf(work.id).then((link) => sharedWorkHref(link, language))),
+          onSelect: () => void copy(secretOf(work.id).then((link) => sharedWorkHref(link, language))),
         },
         { kind: 'divider', id: 'status' },
         {
@@ -76,11 +77,11 @@ export function useWorkMenu({
         },
       ]
     },
-    [intl, language, statuses, hrefOf, move, onDetails, onHold, remove, duplicate]
+    [intl, language, statuses, hrefOf, move, onDetails, onHold, copy, remove, duplicate]
   )
 }
 
 async function secretOf(id: number): Promise<string> {
-  const { data } = await read<WorkDetailAnswer>(superUrlOf('/api/works/:work', { work: id }))
+  const { data } = await get<WorkDetailAnswer>(superUrlOf('/api/works/:work', { work: id }))
   return data.secretLink
 }
