@@ -165,10 +165,11 @@ const shape = collectionFields.shape
 
 /** What makes a private collection a room: for whom, until when, and what the gallery says to them. */
 const roomFields = z.object({
-  recipient: line(0, 300).default(''),
-  open_until: Instant.nullable().default(null),
-  message: lines(5_000).default(''),
+  recipient: line(0, 300),
+  open_until: Instant.nullable(),
+  message: lines(5_000),
 })
+const roomShape = roomFields.shape
 export const CollectionForm = collectionFields.extend({
   title_en: shape.title_en.default(''),
   description_es: shape.description_es.default(''),
@@ -177,7 +178,9 @@ export const CollectionForm = collectionFields.extend({
   /** The works to begin with, in order. */
   works: z.array(Id).max(2_000).default([]),
   prices: RoomPrices.default('none'),
-  ...roomFields.shape,
+  recipient: roomShape.recipient.default(''),
+  open_until: roomShape.open_until.default(null),
+  message: roomShape.message.default(''),
 })
 export type CollectionForm = z.infer<typeof CollectionForm>
 
@@ -189,9 +192,9 @@ export const CollectionChange = collectionFields.partial().extend({
 })
 export type CollectionChange = z.infer<typeof CollectionChange>
 
-/** `PUT /api/collections/{id}`: the options form: who may see it and how. */
-export const CollectionOptions = roomFields.extend({
-  public: z.boolean(),
+/** `PUT /api/collections/{id}`: the options form: who may see it and how. What is left out stays as it is. */
+export const CollectionOptions = roomFields.partial().extend({
+  public: shape.public.optional(),
   /** True makes a new link, after which the old one leads nowhere. */
   renewLink: z.boolean().default(false),
   updated_at: Instant.optional(),

@@ -83,7 +83,10 @@ export async function changeCollection(
   if (placed !== undefined) await setWorks(db, id, placed, writing.now)
 }
 
-/** Sets who may see a collection and how. Call it inside a transaction. @throws Refused 404 and 409 as above. */
+/**
+ * Sets what is given of who may see a collection and how. Call it inside a transaction. @throws Refused 404 and 409 as
+ * above.
+ */
 export async function setCollectionOptions(
   db: Db,
   id: number,
@@ -91,13 +94,14 @@ export async function setCollectionOptions(
   writing: Writing
 ): Promise<void> {
   const current = await lockCollection(db, id, { startedFrom, now: writing.now })
+  const isPublic = options.public ?? current.public
   await db
     .update(collections)
     .set({
       ...options,
-      open_until: instantOf(open_until),
-      ...linkAfter(current, options.public),
-      ...(renewLink ? { link: newLink(options.public) } : {}),
+      ...(open_until === undefined ? {} : { open_until: instantOf(open_until) }),
+      ...linkAfter(current, isPublic),
+      ...(renewLink ? { link: newLink(isPublic) } : {}),
       ...stamp(collections.updated_at, writing),
     })
     .where(eq(collections.id, id))

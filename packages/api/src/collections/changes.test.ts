@@ -134,12 +134,27 @@ describe('writing /api/collections', () => {
     expect((await visitor.get(`/api/share/collection/${room.paper.link}`)).statusCode).toBe(404)
     expect((await visitor.get(`/api/share/collection/${data.link}`)).statusCode).toBe(200)
     const again = await lucia.put(url, { public: false })
-    expect(again.json().data).toMatchObject({ link: data.link, recipient: '', message: '' })
+    expect(again.json().data.link).toBe(data.link)
     const shown = await lucia.put(url, { public: true })
     expect(shown.json().data.link).toBe(data.link)
     expect((await lucia.patch(url, { public: false })).json().data.link).not.toBe(data.link)
     const invalid = await lucia.put(url, { public: false, open_until: 'tomorrow' })
     expect([invalid.statusCode, Object.keys(invalid.json().errors)]).toEqual([422, ['open_until']])
+  })
+
+  it('leaves what is not given of who may see it as it is', async () => {
+    const open_until = '2025-06-01T02:59:00.000Z'
+    await lucia.put(url, { public: false, recipient: 'Museo', message: 'Hola', open_until })
+    const renewed = await lucia.put(url, { renewLink: true })
+    expect(renewed.json().data).toMatchObject({
+      public: false,
+      recipient: 'Museo',
+      message: 'Hola',
+      open_until,
+    })
+    const greeted = await lucia.put(url, { message: 'Chau' })
+    expect(greeted.json().data).toMatchObject({ recipient: 'Museo', message: 'Chau', open_until })
+    expect((await lucia.put(url, { open_until: null })).json().data.open_until).toBeNull()
   })
 
   it('takes a picture and gives it back', async () => {

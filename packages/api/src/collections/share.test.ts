@@ -72,7 +72,7 @@ describe('GET /api/share/collection/:link', () => {
     gallery.clock.advance(day)
     expect((await open(room.wall.link)).statusCode).toBe(404)
 
-    const { link } = await put({ renewLink: true })
+    const { link } = await put({ open_until: null, renewLink: true })
     expect(link).toMatch(/^[\w-]{43}$/)
     expect((await open(room.wall.link)).statusCode).toBe(404)
     expect((await open(link)).statusCode).toBe(200)

@@ -38,7 +38,7 @@ export function CollectionEditor({ collection, section }: CollectionEditorProps)
     record: collection,
     fields: collectionFields,
     save: async (changes, updatedAt) => {
-      const saved = await saveCollection(collection, changes, updatedAt)
+      const saved = await saveCollection(collection.id, changes, updatedAt)
       void refresh()
       return saved
     },

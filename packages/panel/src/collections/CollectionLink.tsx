@@ -23,7 +23,9 @@ export function CollectionLink({ collection }: { collection: CollectionDetail })
   async function renew(): Promise<void> {
     setBusy(true)
     try {
-      await copy(setRoomOptions(collection, { renewLink: true }).then(({ link }) => roomHref(link, language)))
+      await copy(
+        setRoomOptions(collection.id, { renewLink: true }).then(({ link }) => roomHref(link, language))
+      )
       await refresh()
     } finally {
       setBusy(false)

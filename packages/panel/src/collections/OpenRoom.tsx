@@ -41,15 +41,15 @@ export function OpenRoom({ room }: { room: Room }) {
   const copy = async (link: Promise<string>) => setCopied(await copyText(link))
   const renew = () =>
     doing(async () => {
-      await copy(setRoomOptions(room, { renewLink: true }).then(({ link }) => roomHref(link, language)))
+      await copy(setRoomOptions(room.id, { renewLink: true }).then(({ link }) => roomHref(link, language)))
       setAsking(false)
     })
   const close = () =>
     doing(async () => {
-      await setRoomOptions(room, { open_until: now.toISOString() })
+      await setRoomOptions(room.id, { open_until: now.toISOString() })
       offer({
         text: intl.formatMessage({ id: 'admin.collections.rooms.closed' }, { name }),
-        undo: () => setRoomOptions(room, {}).then(reread),
+        undo: () => setRoomOptions(room.id, { open_until: room.open_until }).then(reread),
       })
     })
 

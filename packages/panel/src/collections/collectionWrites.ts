@@ -16,7 +16,7 @@ export async function createCollection(form: SentTo<'POST /api/collections'>): P
  * another, which starts from what the first one left. @throws Failure
  */
 export async function saveCollection(
-  collection: CollectionDetail,
+  id: number,
   changes: Partial<CollectionValues>,
   updatedAt: string | undefined
 ): Promise<CollectionDetail> {
@@ -26,22 +26,18 @@ export async function saveCollection(
     ...texts,
     ...(works ? { works: works.map(({ id, cover, section }) => ({ id, cover, section })) } : {}),
   }
-  let saved = collection
-  let updated_at = updatedAt
-  const { id } = collection
+  let saved: CollectionDetail | undefined
   if (Object.keys(change).length > 0) {
-    const answer = await send('PATCH /api/collections/:id', { id }, { ...change, updated_at }, shownByRecords)
+    const answer = await send(
+      'PATCH /api/collections/:id',
+      { id },
+      { ...change, updated_at: updatedAt },
+      shownByRecords
+    )
     saved = answer.data
-    updated_at = saved.updated_at
   }
-  if (Object.values(options).some((value) => value !== undefined)) {
-    const body = {
-      public: saved.public,
-      recipient: recipient ?? saved.recipient,
-      open_until: open_until === undefined ? saved.open_until : open_until,
-      message: message ?? saved.message,
-      updated_at,
-    }
+  if (saved === undefined || Object.values(options).some((value) => value !== undefined)) {
+    const body = { ...options, updated_at: saved?.updated_at ?? updatedAt }
     const answer = await send('PUT /api/collections/:id', { id }, body, shownByRecords)
     saved = answer.data
   }
