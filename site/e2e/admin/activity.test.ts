@@ -42,13 +42,14 @@ for (const language of languages) {
     await page.reload()
     const older = entries.filter({ hasText: 'ACT-1' }).filter({ hasText: say.changed })
     await older.first().getByRole('button', { name: say.back }).click()
+    await dialog.getByRole('checkbox').first().uncheck()
     await dialog.getByRole('button', { name: say.back }).click()
     await expect(dialog).toContainText(say.lost)
     await expect(dialog).toContainText('Temple')
     expect((await read()).technique).toBe('Temple')
     await dialog.getByRole('button', { name: say.anyway }).click()
     await expect(dialog).toBeHidden()
-    await expect.poll(read).toMatchObject({ technique: 'Esmalte', code: 'ACT-1' })
+    await expect.poll(read, 'only what was chosen').toMatchObject({ technique: 'Esmalte', code: 'ACT-9' })
 
     const second = await created<{ id: number }>(
       await lucia.post('/api/works', { title_es: `Dintel ${language}` })

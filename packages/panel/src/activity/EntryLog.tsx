@@ -1,4 +1,4 @@
-import { useGet } from '@gallery/client'
+import { Failure, useGet } from '@gallery/client'
 import { type ActivityEntry, urlOf } from '@gallery/contract'
 import { ActivityLog } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -39,7 +39,9 @@ export function EntryLog({ entries, loading, own = false }: EntryLogProps) {
     try {
       const result = await revertEntry(entry.id, { fields, together: isMany(entry), force })
       if (result.done) await refresh()
-      setReverting(result.done ? undefined : { entry, refused: result })
+      setReverting(result.done ? undefined : { entry, refused: { ...result, fields } })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
     } finally {
       setBusy(false)
     }

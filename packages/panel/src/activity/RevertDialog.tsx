@@ -9,7 +9,8 @@ import { useChangeTexts } from './useChangeTexts.ts'
 /** An entry that is being taken back: which of its changes, or why it was refused. */
 export interface Reverting {
   entry: ActivityEntry
-  refused: Extract<Reverted, { done: false }> | undefined
+  /** With the fields that were chosen then; undefined for all. */
+  refused: (Extract<Reverted, { done: false }> & { fields: readonly string[] | undefined }) | undefined
 }
 
 interface RevertDialogProps {
@@ -44,7 +45,7 @@ export function RevertDialog({ reverting, busy, onRevert, onClose }: RevertDialo
         confirmLabel={
           <FormattedMessage id={isFinal ? 'admin.activity.understood' : 'admin.activity.anyway'} />
         }
-        onConfirm={() => (isFinal ? onClose() : onRevert(wanted, true))}
+        onConfirm={() => (isFinal ? onClose() : onRevert(refused.fields, true))}
       >
         <Stack space="s4">
           <Text>{refused.message}</Text>
