@@ -29,12 +29,13 @@ export function restoreImage(id: number, image: number): Promise<WorkDetailAnswe
 /**
  * Saves what has changed of what is written under the pictures of a work.
  *
+ * @param from `updated_at` is that of the state that the change started from; `onStale` hears of a newer one
  * @throws Failure; of a stale one the body's `data` is the flat record that the form edits.
  */
 export async function describeImages(
   work: WorkDetail,
   change: Readonly<Record<string, string | undefined>>,
-  updated_at: string | undefined
+  { updated_at, onStale }: { updated_at: string | undefined; onStale: (newer: WorkDetail) => void }
 ): Promise<WorkDetail> {
   const body = { images: describedImages(work, change), updated_at }
   try {
@@ -43,6 +44,7 @@ export async function describeImages(
   } catch (error) {
     const stale = error instanceof Failure ? one(WorkDetail).loose().safeParse(error.body) : undefined
     if (!(error instanceof Failure) || !stale?.success) throw error
+    onStale(stale.data.data)
     throw new Failure(error.status, error.message, error.errors, {
       ...stale.data,
       data: descriptionsOf(stale.data.data),
