@@ -187,3 +187,54 @@ test('a week that cannot be read is not drawn as free', async ({ gallery, page }
   await page.getByRole('link', { name: 'Después' }).click()
   await expect(page.getByText('No se pudo leer. Puede ser la conexión.')).toBeVisible()
 })
+
+test('who is being written down stays where neither the booking nor the week is answered', async ({
+  gallery,
+  page,
+}) => {
+  const visitor = await enterPanel(page, gallery)
+  const say = agendaWords.es
+  const event = await anEvent(visitor, 'Se corta')
+  const slot = await aSlot(visitor, event.id, farMonday(), '10:00')
+  await openSlot(page, 'es', slot)
+  await page.getByRole('button', { name: say.byHand }).click()
+  await page.getByRole('textbox', { name: say.firstName }).fill('Nélida')
+  await page.getByRole('textbox', { name: say.lastName }).fill('Arrascaeta')
+  const reads = /\/api\/(appointments\/byHand|places\/agenda)/
+  await page.route(reads, (route) => route.fulfill({ status: 503, json: { message: 'No.' } }))
+  const reread = page.waitForResponse(/\/api\/places\/agenda/)
+  const write = page.getByRole('button', { name: say.write, exact: true })
+  await write.click()
+  await reread
+  await page.unroute(reads)
+  await write.click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nélida Arrascaeta' })).toContainText(
+    say.confirmed
+  )
+})
+
+test('who goes elsewhere while a season is being opened stays there', async ({ gallery, page }) => {
+  const visitor = await enterPanel(page, gallery)
+  const say = agendaWords.es
+  const event = await anEvent(visitor, 'Se abre tarde')
+  let pass = () => {}
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve
+  })
+  await page.route('**/api/places/many', async (route) => {
+    await passed
+    await route.continue()
+  })
+  await page.goto(`/es/admin/appointments/add?event=${event.id}`)
+  const sent = page.waitForRequest('**/api/places/many')
+  await page.getByRole('button', { name: say.create }).click()
+  await sent
+  await page.locator('#main').getByRole('link', { name: say.slots, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say.slots, exact: true })).toBeVisible()
+  pass()
+  await expect(page.getByText(/^Se abrieron \d+ turnos\.$/)).toBeVisible()
+  // What is said of this comes after whatever the opening still did.
+  await page.getByRole('button', { name: say.undo, exact: true }).click()
+  await expect(page.getByText('Se deshizo', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/es\/admin\/appointments$/)
+})

@@ -110,3 +110,37 @@ test('messages on a phone', async ({ gallery, page }) => {
   await page.getByRole('link', { name: agendaWords.es.allMessages }).click()
   await expect(row).toBeVisible()
 })
+
+test('a note that is being written stays where its message cannot be read anew', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/messages')
+  await page.getByRole('link', { name: subject.en }).click()
+  await page.getByRole('button', { name: 'Anotar' }).click()
+  const note = page.getByRole('textbox', { name: 'Qué dice' })
+  await note.fill('Llamó dos veces.')
+  const url = `**/api/messages/${new URL(page.url()).searchParams.get('m')}`
+  await page.route(url, (route) => route.fulfill({ status: 503, json: { message: 'No.' } }))
+  const reread = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && answer.status() === 503
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await reread
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(page.getByRole('button', { name: 'Anotar' })).toBeFocused()
+})
+
+test('a day that is past is refused at its field', async ({ gallery, page }) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/messages')
+  await page.getByRole('link', { name: subject.en }).click()
+  await page.getByRole('button', { name: 'Recordar', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Otro día…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Recordar' })
+  const day = dialog.getByLabel('Qué día')
+  await day.fill('2020-01-01')
+  await dialog.getByRole('button', { name: 'Recordar ese día' }).click()
+  await expect(day).toHaveAccessibleDescription(/Elegí un día que todavía no llegó/)
+})

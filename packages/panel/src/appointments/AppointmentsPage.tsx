@@ -29,10 +29,13 @@ export function AppointmentsPage() {
   const { days, event, slot: chosen, asking, words, href, set } = address
   const [from = today] = days
   const key = urlOf('/api/places/agenda', { from, days: days.length, event })
-  const { data, failure } = useGet(asking ? null : key, { keep: true })
+  const read = asking ? null : key
+  const { data: ofThese, failure } = useGet(read)
+  const { data: kept } = useGet(read, { keep: true })
 
-  // Of days that could not be read, those of the days before are all that is there.
-  const slots = failure ? [] : (data?.data ?? [])
+  // The days before stand in for days that are on their way, not for those that could not be read.
+  const data = failure ? ofThese : kept
+  const slots = data?.data ?? []
   const shown = slots.filter((slot) => isAsked(slot, address) || slot.id === chosen)
   const open = slots.find(({ id }) => id === chosen)
   const opening = useOpening(from)
@@ -65,7 +68,7 @@ export function AppointmentsPage() {
         <CalendarFilters address={address} today={today} range={range} slots={slots} />
         {words !== '' ? (
           <FoundBookings words={words} onClear={() => set({ q: null })} />
-        ) : failure ? (
+        ) : failure && !data ? (
           <ScreenFailure onRetry={() => void reread('/api/places')} />
         ) : data && shown.length === 0 ? (
           <NoSlots address={address} />

@@ -1,12 +1,13 @@
 import { useLoadedSite, useUser } from '@gallery/client'
 import type { Thread } from '@gallery/contract'
 import { addDays } from '@gallery/contract/plain'
-import { Button, DateField, Dialog, Form, Menu, Stack, SubmitRow, useDates } from '@gallery/ui'
+import { Button, Menu, useDates } from '@gallery/ui'
 import { StatusMenu } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useMessageStates } from '../asked/useMessageStates.ts'
 import { usePeople } from '../fields/usePeople.ts'
+import { RemindDialog } from './RemindDialog.tsx'
 import { useMessageActions } from './useMessageActions.tsx'
 
 /** The days that a press sets. */
@@ -85,25 +86,7 @@ export function MessageTools({ thread }: { thread: Thread }) {
           <FormattedMessage id="admin.messages.close" />
         </Button>
       )}
-      <Dialog open={asking} onOpenChange={setAsking} title={<FormattedMessage id="admin.messages.remind" />}>
-        <Form
-          onSubmit={async ({ day = '' }) => {
-            if (await change(id, { remind_on: day })) setAsking(false)
-          }}
-        >
-          <Stack space="s4">
-            <DateField
-              name="day"
-              label={<FormattedMessage id="admin.messages.remindDay" />}
-              min={addDays(today, 1)}
-              defaultValue={addDays(today, 1)}
-            />
-            <SubmitRow onCancel={() => setAsking(false)}>
-              <FormattedMessage id="admin.messages.remindYes" />
-            </SubmitRow>
-          </Stack>
-        </Form>
-      </Dialog>
+      {asking ? <RemindDialog id={id} onClose={() => setAsking(false)} /> : null}
     </>
   )
 }

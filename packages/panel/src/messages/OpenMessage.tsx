@@ -62,7 +62,7 @@ export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) 
       {steps}
     </Inline>
   )
-  if (failure) {
+  if (failure && !thread) {
     return (
       <Stack space="s4">
         {back}
