@@ -1,9 +1,12 @@
+import { addDays, type WorkHoldsAnswer } from '@gallery/contract'
 import type { Browser, Page } from '@playwright/test'
 import { gallerist } from '../gallerist.ts'
 import { expect, type Gallery, test } from '../gallery.ts'
+import { dayOf } from './agendaSteps.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
 import { aWork } from './worksSteps.ts'
+import { worksWords } from './worksWords.ts'
 
 /** A browser of its own for somebody of the gallery, with the form open that holds a work of the list. */
 async function openForm(browser: Browser, gallery: Gallery, title: string): Promise<Page> {
@@ -86,5 +89,41 @@ test('what is held is sold to somebody else only after a question that names for
   await page.getByRole('button', { name: 'Registrar', exact: true }).press('Enter')
   await question.getByRole('button', { name: 'Vender igual' }).press('Enter')
   await expect(page.getByText('pasó a Vendida')).toBeVisible()
+  await page.context().close()
+})
+
+test('a hold that is prolonged shows its end, and a press sets another', async ({ page, gallery }) => {
+  const staff = await enterPanel(page, gallery)
+  const work = await aWork(staff, { title_es: 'Se prolonga' })
+  await staff.post(`/api/works/${work.id}/holds`, { client: 'Martina Sosa', hours: 30 })
+  const until = async () => {
+    const { data }: WorkHoldsAnswer = await (await staff.get(`/api/works/${work.id}/holds`)).json()
+    return data[0]?.until ?? ''
+  }
+  await page.goto(`/es/admin/works/${work.id}`)
+  await page.getByRole('button', { name: 'Prolongar' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prolongar la reserva' })
+  const end = dialog.getByLabel('Día y hora')
+  await expect(end).toHaveValue(new RegExp(`^${dayOf(await until())}T`))
+  const inAWeek = addDays(dayOf(new Date()), 7)
+  await dialog.getByRole('button', { name: 'Una semana' }).click()
+  await expect(end).toHaveValue(`${inAWeek}T18:00`)
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  expect(dayOf(await until())).toBe(inAWeek)
+})
+
+test('the form beside the list keeps what is typed when the list moves on without the work', async ({
+  browser,
+  gallery,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  await aWork(staff, { title_es: 'Queda al lado' })
+  const page = await openForm(browser, gallery, 'Queda al lado')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await client(page).fill('Martina Sosa')
+  await page.getByPlaceholder(worksWords.es.search).fill('xilofón')
+  await expect(page.getByText(worksWords.es.nothing)).toBeVisible()
+  await expect(client(page)).toHaveValue('Martina Sosa')
   await page.context().close()
 })

@@ -57,7 +57,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
   const [holder, ...others] = open
   const isBehind = hold === undefined && holder !== undefined
   const isHeldBy = holder?.created_by?.full_name ?? ''
-  const end = hold?.until ?? `${addDays(today, days ?? spans[1])}T${hourAtFirst}`
+  const end = hold && days === null ? hold.until : `${addDays(today, days ?? spans[1])}T${hourAtFirst}`
 
   async function save(values: Record<string, string>) {
     const { contact = '', note = '', until: clock = '' } = values

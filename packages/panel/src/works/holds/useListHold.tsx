@@ -7,20 +7,23 @@ import { HoldPanel } from './HoldPanel.tsx'
 
 interface ListHold {
   /** Opens the form for a work of the list. */
-  onHold: (work: Pick<WorkRow, 'id'>) => void
+  onHold: (work: WorkRow) => void
   /** The form, where it fits beside the list. */
   aside: ReactNode
   /** The form, where it does not: over the list, on a phone over the whole screen. */
   overlay: ReactNode
 }
 
-/** The form that holds a work of a list. It stays where it opened: a window that changes its size takes nothing typed. */
+/**
+ * The form that holds a work of a list. It stays where it opened: neither a window that changes its size nor a list that
+ * moves on without the work takes anything typed.
+ */
 export function useListHold(rows: readonly WorkRow[]): ListHold {
-  const [held, setHeld] = useState<{ id: number; fits: boolean } | null>(null)
-  const work = rows.find(({ id }) => id === held?.id)
+  const [held, setHeld] = useState<{ work: WorkRow; fits: boolean } | null>(null)
+  const work = rows.find(({ id }) => id === held?.work.id) ?? held?.work
   const onClose = () => setHeld(null)
   const onHold = useCallback(
-    ({ id }: Pick<WorkRow, 'id'>) => setHeld({ id, fits: matchMedia('(min-width: 1280px)').matches }),
+    (row: WorkRow) => setHeld({ work: row, fits: matchMedia('(min-width: 1280px)').matches }),
     []
   )
   const over = held?.fits ? undefined : work
