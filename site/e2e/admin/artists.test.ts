@@ -105,6 +105,8 @@ for (const language of ['es', 'en'] as const) {
       await created(await gallerist.post('/api/works', { title_es: 'Mía', artist_id: goes.id }))
 
       await page.goto(`/${language}/admin/artists/${stays.id}`)
+      const dates = page.getByLabel(new RegExp(`^${say.dates} ${language}`))
+      await dates.fill('Rosario, 1921')
       await page.getByRole('button', { name: say.merge }).click()
       const dialog = page.getByRole('dialog')
       await chooseFound(page, dialog.getByRole('combobox', { name: say.other }), goes.display)
@@ -114,6 +116,7 @@ for (const language of ['es', 'en'] as const) {
       await expect(dialog).toHaveCount(0)
       await expect.poll(async () => (await readArtist(gallerist, stays.id)).works).toBe(1)
       expect((await gallerist.get(`/api/artists/${goes.id}`)).status).toBe(404)
+      await expect(dates, 'what is typed about the one that stays').toHaveValue('Rosario, 1921')
     })
 
     test('the list finds without accents and says who has no biography', async ({ gallery, page }) => {

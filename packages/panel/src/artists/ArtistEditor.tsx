@@ -134,7 +134,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
         onRestore={form.restore}
         onSubmit={form.save}
       />
-      <MergeDialog artist={artist} open={merging} onOpenChange={setMerging} onMerged={form.discard} />
+      <MergeDialog artist={artist} open={merging} onOpenChange={setMerging} onGone={form.discard} />
       <RecordBar form={form} labelOf={labelOf} viewHref={artistHref(artist, language)} />
     </>
   )

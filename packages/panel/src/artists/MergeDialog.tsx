@@ -16,12 +16,12 @@ interface MergeDialogProps {
   artist: ArtistDetail
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Called when it is done, before the one that stays is opened. */
-  onMerged: () => void
+  /** Called when `artist` is the one that went, before the one that stays is opened. */
+  onGone: () => void
 }
 
 /** Makes one artist of two: chooses the other, shows both side by side, and says what moves, since it is for good. */
-export function MergeDialog({ artist, open, onOpenChange, onMerged }: MergeDialogProps) {
+export function MergeDialog({ artist, open, onOpenChange, onGone }: MergeDialogProps) {
   return (
     <Dialog
       open={open}
@@ -30,16 +30,16 @@ export function MergeDialog({ artist, open, onOpenChange, onMerged }: MergeDialo
       title={<FormattedMessage id="admin.artists.merge.title" />}
       description={<FormattedMessage id="admin.artists.merge.lead" />}
     >
-      {open ? <Merge artist={artist} onMerged={onMerged} onCancel={() => onOpenChange(false)} /> : null}
+      {open ? <Merge artist={artist} onGone={onGone} onCancel={() => onOpenChange(false)} /> : null}
     </Dialog>
   )
 }
 
-interface MergeProps extends Pick<MergeDialogProps, 'artist' | 'onMerged'> {
+interface MergeProps extends Pick<MergeDialogProps, 'artist' | 'onGone'> {
   onCancel: () => void
 }
 
-function Merge({ artist, onMerged, onCancel }: MergeProps) {
+function Merge({ artist, onGone, onCancel }: MergeProps) {
   const path = useAdminPath()
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -60,7 +60,7 @@ function Merge({ artist, onMerged, onCancel }: MergeProps) {
     try {
       await mergeArtists(goes, stays)
       forget(`/api/artists/${goes.id}`)
-      onMerged()
+      if (goes === artist) onGone()
       onCancel()
       void navigate(path(artistPath(stays)))
       await refresh()
