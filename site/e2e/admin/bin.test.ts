@@ -52,3 +52,16 @@ for (const language of languages) {
     await expect.poll(() => status(last)).toBe(404)
   })
 }
+
+test('what could not be restored stays ticked', async ({ gallery, page }) => {
+  const lucia = await enterPanel(page, gallery)
+  const title_es = 'Sigue elegida'
+  const { id } = await created<{ id: number }>(await lucia.post('/api/works', { title_es }))
+  await lucia.delete(`/api/works/${id}`)
+  await page.goto('/es/admin/bin')
+  await page.getByRole('row').filter({ hasText: title_es }).getByRole('checkbox').check()
+  await page.route('**/api/bin/restore', (route) => route.fulfill({ status: 503, json: { message: 'No.' } }))
+  await page.getByRole('button', { name: activityWords.es.restore, exact: true }).click()
+  await expect(page.getByText('Error de servidor 503')).toBeVisible()
+  await expect(page.getByText('1 elegido', { exact: true })).toBeVisible()
+})

@@ -117,6 +117,15 @@ test('pictures come many at once, are put in order by keyboard, described and hi
   await page.keyboard.press('Space')
   await expect(places.first.getByLabel('Descripción es')).toHaveValue('La tercera')
   await expect(places.first.getByText('Portada')).toBeVisible()
+
+  const order = `**/api/events/${id}/images`
+  const undo = page.getByRole('button', { name: 'Deshacer' })
+  await page.route(order, (route) => route.fulfill({ status: 503, json: { message: 'No.' } }))
+  await undo.click()
+  await expect(page.getByText('Error de servidor 503')).toBeVisible()
+  await expect(undo, 'what could not be taken back can be tried again').toBeVisible()
+  await page.unroute(order)
+
   await page.getByRole('switch', { name: 'Activa: La segunda' }).click()
   await expect(page.getByRole('switch', { name: 'Activa: La segunda' })).not.toBeChecked()
 

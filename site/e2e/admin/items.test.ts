@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { languages } from '@gallery/contract'
+import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
 import { root } from '../root.ts'
 import { visit } from '../visitor.ts'
@@ -116,3 +117,21 @@ for (const language of languages) {
     await expect.poll(isFound).toBe(1)
   })
 }
+
+test('ticked items are deleted though one of them is gone already', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const make = async (subtitle_es: string) =>
+    created<{ id: number }>(
+      await staff.post('/api/items', { kind: 'photography', subtitle_es, archive_id: null })
+    )
+  const items = [await make('Repetida una'), await make('Repetida otra'), await make('Repetida más')]
+  await page.goto('/es/admin/items?q=repetida')
+  await page.getByRole('checkbox').first().check()
+  const ticked = page.getByText('3 ítems elegidos')
+  await expect(ticked).toBeVisible()
+  await staff.delete(`/api/items/${items[1]?.id}`)
+  await page.getByRole('button', { name: 'Más acciones' }).click()
+  await page.getByRole('menuitem', { name: 'Borrar' }).click()
+  await expect(page.getByText('2 ítems están en la papelera.')).toBeVisible()
+  await expect(ticked).toHaveCount(0)
+})

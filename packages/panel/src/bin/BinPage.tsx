@@ -104,7 +104,7 @@ export function BinPage() {
         actions={[]}
         primary={{
           label: intl.formatMessage({ id: 'admin.bin.restore' }),
-          onAct: () => void restore(ticked.rows.map(({ row }) => row)).then(ticked.clear),
+          onAct: () => void restore(ticked.rows.map(({ row }) => row)).then((done) => done && ticked.clear()),
         }}
       />
       {leaving ? (

@@ -1,9 +1,18 @@
 import { send } from '@gallery/client'
 import type { BinDone, BinRef } from '@gallery/contract'
 
-/** Takes records out of the bin, a hundred at most. @throws Failure */
-export function restoreFromBin(records: readonly BinRef[]): Promise<BinDone> {
-  return send('POST /api/bin/restore', {}, { records: records.map(({ kind, id }) => ({ kind, id })) })
+/** The most records that the server takes out of the bin at once. */
+const mostAtOnce = 100
+
+/** Takes records out of the bin. @returns how many came back. @throws Failure; those before what was refused are back */
+export async function restoreFromBin(records: readonly BinRef[]): Promise<number> {
+  let restored = 0
+  for (let from = 0; from < records.length; from += mostAtOnce) {
+    const part = records.slice(from, from + mostAtOnce).map(({ kind, id }) => ({ kind, id }))
+    const { count } = await send('POST /api/bin/restore', {}, { records: part })
+    restored += count
+  }
+  return restored
 }
 
 /** Deletes a record of the bin for good. @throws Failure */

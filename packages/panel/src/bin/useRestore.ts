@@ -10,8 +10,11 @@ import { restoreFromBin } from './binWrites.ts'
 import { restoredPath } from './restoredPath.ts'
 import { useBinName } from './useBinName.ts'
 
-/** Gives the function that takes records out of the bin and says so: of one by its name, with the way to it. */
-export function useRestore(): (records: readonly BinRow[]) => Promise<void> {
+/**
+ * Gives the function that takes records out of the bin and says so: of one by its name, with the way to it. Resolves with
+ * whether it was done; what refused it has been reported.
+ */
+export function useRestore(): (records: readonly BinRow[]) => Promise<boolean> {
   const intl = useIntl()
   const path = useAdminPath()
   const refresh = useRefresh()
@@ -21,12 +24,11 @@ export function useRestore(): (records: readonly BinRow[]) => Promise<void> {
   return useCallback(
     async (records) => {
       try {
-        const { count } = await restoreFromBin(records)
-        await refresh()
+        const count = await restoreFromBin(records).finally(refresh)
         const [record, ...others] = records
         if (record === undefined || others.length > 0 || count === 0) {
           show({ text: intl.formatMessage({ id: 'admin.bin.restored' }, { count }) })
-          return
+          return true
         }
         const to = restoredPath(record)
         show({
@@ -35,8 +37,10 @@ export function useRestore(): (records: readonly BinRow[]) => Promise<void> {
             ? {}
             : { action: { label: intl.formatMessage({ id: 'admin.bin.open' }), onAct: () => go(path(to)) } }),
         })
+        return true
       } catch (error) {
         if (!(error instanceof Failure)) throw error
+        return false
       }
     },
     [intl, path, refresh, nameOf, go, show]

@@ -1,4 +1,3 @@
-import { Failure } from '@gallery/client'
 import type { Event, EventImage } from '@gallery/contract'
 import { useState } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -7,8 +6,8 @@ import { changeImages } from './eventWrites.ts'
 interface ImageOrder {
   /** In the order that was last asked for, while it is being saved. */
   images: readonly EventImage[]
-  /** Saves an order. Whether it was: what refused it has been reported. */
-  reorder: (ids: readonly number[]) => Promise<boolean>
+  /** Saves an order. @throws Failure, which has been reported */
+  reorder: (ids: readonly number[]) => Promise<void>
 }
 
 /** The pictures of an event in an order that changes at once. */
@@ -29,10 +28,6 @@ export function useImageOrder(event: Event): ImageOrder {
           event.id,
           ids.map((id) => ({ id }))
         )
-        return true
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-        return false
       } finally {
         await refresh()
         setAsked(null)

@@ -31,11 +31,10 @@ export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
   const { rows } = ticked
   const say = (name: string) => intl.formatMessage({ id: `admin.items.${name}` })
 
-  async function act(work: () => Promise<unknown>) {
+  async function act(work: () => Promise<void>) {
     setBusy(true)
     try {
       await work()
-      ticked.clear()
     } catch (error) {
       if (!(error instanceof Failure)) throw error
     } finally {
@@ -54,6 +53,12 @@ export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
         await refresh()
       },
     })
+    ticked.clear()
+  }
+
+  async function removeAll() {
+    const gone = await remove(rows)
+    ticked.replace(rows.filter(({ id }) => !gone.has(id)))
   }
 
   const flags = [
@@ -93,7 +98,7 @@ export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
             label: intl.formatMessage({ id: 'admin.list.delete' }),
             tone: 'danger' as const,
             busy,
-            onAct: () => void act(() => remove(rows)),
+            onAct: () => void act(removeAll),
           },
         ]}
       />

@@ -52,8 +52,8 @@ export function ItemEditor({ item, section }: { item: ItemDetail; section: strin
   const files = useFilesForm(item)
 
   async function removeAndLeave() {
-    await remove([item])
-    void navigate(path('items'))
+    const gone = await remove([item])
+    if (gone.has(item.id)) void navigate(path('items'))
   }
 
   return (

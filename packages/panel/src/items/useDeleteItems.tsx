@@ -1,4 +1,4 @@
-import { useForget } from '@gallery/client'
+import { Failure, useForget } from '@gallery/client'
 import type { ItemRow } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -8,37 +8,45 @@ import { deleteItem, restoreItem } from './itemWrites.ts'
 
 type Deletable = Pick<ItemRow, 'id' | 'hash' | 'subtitle_es'>
 
-/** Gives the function that puts items into the bin at once, and offers to take that back. @throws Failure */
-export function useDeleteItems(): (items: readonly Deletable[]) => Promise<void> {
+/**
+ * Gives the function that puts items into the bin at once, and offers to take that back. What is refused is reported;
+ * resolves with the ids of those that are gone, by somebody else too.
+ */
+export function useDeleteItems(): (items: readonly Deletable[]) => Promise<ReadonlySet<number>> {
   const refresh = useRefresh()
   const forget = useForget()
   const { offer } = useUndo()
   return useCallback(
     async (items) => {
-      const gone: number[] = []
-      try {
-        for (const { id, hash } of items) {
-          await deleteItem(id)
-          forget(`/api/items/${id}`, `/api/items/${hash}`)
-          gone.push(id)
+      const gone = new Set<number>()
+      const deleted: Deletable[] = []
+      for (const item of items) {
+        try {
+          await deleteItem(item.id)
+          deleted.push(item)
+        } catch (error) {
+          if (!(error instanceof Failure)) throw error
+          if (error.status !== 404) continue
         }
-      } finally {
-        void refresh()
-        if (gone.length > 0) {
-          offer({
-            text: (
-              <FormattedMessage
-                id="admin.items.deleted"
-                values={{ count: gone.length, title: items[0]?.subtitle_es }}
-              />
-            ),
-            undo: async () => {
-              for (const id of gone) await restoreItem(id)
-              await refresh()
-            },
-          })
-        }
+        gone.add(item.id)
+        forget(`/api/items/${item.id}`, `/api/items/${item.hash}`)
       }
+      void refresh()
+      if (deleted.length > 0) {
+        offer({
+          text: (
+            <FormattedMessage
+              id="admin.items.deleted"
+              values={{ count: deleted.length, title: deleted[0]?.subtitle_es }}
+            />
+          ),
+          undo: async () => {
+            for (const { id } of deleted) await restoreItem(id)
+            await refresh()
+          },
+        })
+      }
+      return gone
     },
     [refresh, forget, offer]
   )
