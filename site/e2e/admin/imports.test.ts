@@ -228,3 +228,34 @@ test('a table that a proxy turns away without a word is said to have failed', as
   await page.getByLabel(words.es.drop).setInputFiles({ name: 'perdida.csv', mimeType: 'text/csv', buffer })
   await expect(page.getByText('Error de servidor 502')).toBeVisible()
 })
+
+test('who goes elsewhere while a table is sent stays there, and is told when it has come', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  let pass = () => {}
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve
+  })
+  await page.route('**/api/imports', async (route) => {
+    if (route.request().method() === 'POST') await passed
+    await route.continue()
+  })
+  await page.goto('/es/admin/imports')
+  const buffer = Buffer.from('code,title_es\nIMP-10,Lejos\n')
+  const sent = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/imports')
+  )
+  await page.getByLabel(words.es.drop).setInputFiles({ name: 'lejos.csv', mimeType: 'text/csv', buffer })
+  await sent
+  await page.getByRole('main').getByRole('link', { name: 'Exportar todo' }).click()
+  await expect(page).toHaveURL(/\/es\/admin\/exports$/)
+  pass()
+  const said = page
+    .getByRole('status')
+    .getByText(/^lejos\.csv llegó/)
+    .locator('..')
+  await said.getByRole('button', { name: 'Abrir', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: words.es.title })).toBeVisible()
+})

@@ -205,4 +205,40 @@ test.describe('the prices of several works', () => {
     await page.getByRole('button', { name: 'Deshacer' }).click()
     await expect.poll(states).toEqual(before)
   })
+
+  test('whoever goes elsewhere while they change stays there', async ({ gallery, page }) => {
+    const gallerist = await enterPanel(page, gallery)
+    const { id } = await aWork(gallerist, { title_es: 'Sube de a poco' })
+    await gallerist.post(`/api/works/${id}/movements`, {
+      status: 'En consignación',
+      price: 100,
+      owner: 'Ana',
+    })
+    let pass = () => {}
+    const passed = new Promise<void>((resolve) => {
+      pass = resolve
+    })
+    await page.route('**/api/works/change', async (route) => {
+      await passed
+      await route.continue()
+    })
+    await tick((await openWorks(page, 'es', '?q=Sube+de+a+poco')).first())
+    await page.getByRole('button', { name: 'Más acciones' }).click()
+    await page.getByRole('menuitem', { name: 'Cambiar…' }).click()
+    await page.getByText('Por ciento', { exact: true }).click()
+    await page.getByLabel('Cuánto por ciento').fill('+8')
+    const sent = page.waitForRequest('**/api/works/change')
+    await page.getByRole('button', { name: /^Cambiar el precio/ }).click()
+    await sent
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Mensajes/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mensajes' })).toBeVisible()
+    pass()
+    // What is said of this comes after whatever the change still did.
+    await page.getByRole('button', { name: 'Deshacer' }).click()
+    await expect(page.getByText('Se deshizo', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/es\/admin\/messages/)
+  })
 })

@@ -19,6 +19,7 @@ import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { ScreenLoading } from '../frame/ScreenLoading.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useIsThere } from '../frame/useIsThere.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { EventSelect } from './EventSelect.tsx'
 import { existingSlots } from './existingSlots.ts'
@@ -104,6 +105,7 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   const openSlots = useOpenSeason()
   const { show } = useToast()
   const slotHref = useSlotHref()
+  const isThere = useIsThere()
   const days = daysBetween(rule.from, rule.to)
   const asks = days > 0 && days <= longest
   const reread = useReread()
@@ -124,7 +126,9 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
     setBusy(true)
     try {
       const first = nearestSlot(await openSlots(event.id, slots), now)
-      if (first) void navigate(path(`appointments?event=${event.id}&day=${dates.dayOf(first.start)}`))
+      // Whoever has gone elsewhere meanwhile stays there: the toast that offers to take it back says that it is done.
+      if (first && isThere())
+        void navigate(path(`appointments?event=${event.id}&day=${dates.dayOf(first.start)}`))
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       // A day was closed meanwhile: there is no field that would say so.

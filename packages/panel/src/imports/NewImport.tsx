@@ -1,10 +1,12 @@
 import { ImportKind, importKinds } from '@gallery/contract'
-import { Select, Stack } from '@gallery/ui'
+import { Select, Stack, useToast } from '@gallery/ui'
 import { FileDrop } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useIsThere } from '../frame/useIsThere.ts'
 import { bringTable } from './importWrites.ts'
 import { useImportWork } from './useImportWork.ts'
 
@@ -13,6 +15,9 @@ export function NewImport() {
   const intl = useIntl()
   const path = useAdminPath()
   const navigate = useNavigate()
+  const isThere = useIsThere()
+  const { go } = useLeaving()
+  const { show } = useToast()
   const [kind, setKind] = useState<ImportKind>('works')
   const [progress, setProgress] = useState<number>()
   const { run, message } = useImportWork()
@@ -22,7 +27,13 @@ export function NewImport() {
     setProgress(0)
     await run(async () => {
       const { id } = await bringTable(kind, file, setProgress)
-      void navigate(path(`imports/${id}`))
+      const to = path(`imports/${id}`)
+      if (isThere()) void navigate(to)
+      else
+        show({
+          text: intl.formatMessage({ id: 'admin.imports.brought' }, { name: file.name }),
+          action: { label: intl.formatMessage({ id: 'admin.imports.open' }), onAct: () => go(to) },
+        })
     })
     setProgress(undefined)
   }

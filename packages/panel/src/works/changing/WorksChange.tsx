@@ -3,6 +3,7 @@ import { BulkReview } from '@gallery/ui/admin'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ScreenFailure } from '../../frame/ScreenFailure.tsx'
+import { useIsThere } from '../../frame/useIsThere.ts'
 import { SettingFields } from './SettingFields.tsx'
 import { noSetting, settingOf, wrongIn } from './settingOf.ts'
 import { sumsOf } from './sumsOf.ts'
@@ -25,6 +26,7 @@ export function WorksChange({ ids, onLeave }: WorksChangeProps) {
   const setting = settingOf(input)
   const { review, current, failed, again, accept, seen } = useReview(ids, setting)
   const { progress, apply, stop } = useApplySetting()
+  const isThere = useIsThere()
   const rowsOf = useReviewRows()
   if (review === undefined && failed) return <ScreenFailure onRetry={again} />
 
@@ -47,6 +49,8 @@ export function WorksChange({ ids, onLeave }: WorksChangeProps) {
   async function start() {
     if (setting === null) return
     const outcome = await apply({ works: seen(changing.map(({ id }) => id)), set: setting })
+    // Whoever has gone elsewhere meanwhile stays there: the toast that offers to take it back says that it is done.
+    if (!isThere()) return
     if (outcome === 'done') return onLeave(true)
     setNews(outcome)
     again()
