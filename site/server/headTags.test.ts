@@ -33,6 +33,19 @@ test('a record has its own address in each language', () => {
   expect(html).toContain('hreflang="en" href="https://ochava.example/en/works/1/yard"')
 })
 
+test('a record that is shown at several paths is looked for at one', () => {
+  const html = tags(
+    {
+      paths: { es: '/es/collections/sur/1/patio', en: '/en/collections/sur/1/yard' },
+      canonical: { es: '/es/artists/roca/works/1/patio', en: '/en/artists/roca/works/1/yard' },
+    },
+    '/es/collections/sur/1/patio'
+  )
+  expect(html).toContain('rel="canonical" href="https://ochava.example/es/artists/roca/works/1/patio"')
+  expect(html).toContain('hreflang="en" href="https://ochava.example/en/artists/roca/works/1/yard"')
+  expect(html).not.toContain('/collections/')
+})
+
 test('what is not translated names no translation', () => {
   const html = tags({ paths: { es: '/es/works/1/patio' } }, '/es/works/1/patio')
   expect(html).not.toContain('hreflang')
@@ -46,7 +59,15 @@ test('a picture comes along with its whole address', () => {
 
 test('structured data has whole addresses, at any depth, and cannot end its script', () => {
   const html = tags({
-    data: [{ '@type': 'Event', name: '</script>', url: '/es/events/1', organizer: [{ url: '/es' }] }],
+    data: [
+      {
+        '@type': 'Event',
+        name: '</script>',
+        url: '/es/events/1',
+        organizer: [{ url: '/es' }],
+        image: { contentUrl: '/a.jpg' },
+      },
+    ],
   })
   const json = html.match(/<script type="application\/ld\+json">(.*)<\/script>/)?.[1] ?? ''
   expect(json).not.toContain('<')
@@ -56,5 +77,6 @@ test('structured data has whole addresses, at any depth, and cannot end its scri
     name: '</script>',
     url: 'https://ochava.example/es/events/1',
     organizer: [{ url: 'https://ochava.example/es' }],
+    image: { contentUrl: 'https://ochava.example/a.jpg' },
   })
 })

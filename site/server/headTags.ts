@@ -22,11 +22,12 @@ export function headTags({ page: { head, language, findable }, origin, url }: He
   const { pathname, searchParams } = new URL(url, origin)
   // A page answers with a slash at the end too; it is the same page.
   const place = { pathname: pathname.replace(/\/+$/, ''), search: pageOf(searchParams), origin }
-  const own = addressIn(language, head, place)
+  const paths = head.canonical ?? head.paths
+  const own = addressIn(language, paths, place)
   if (!findable) return [noIndex, ...cards(head, own, language, origin)]
   return [
     `<link rel="canonical" href="${escapeHtml(own)}">`,
-    ...alternates(head, place),
+    ...alternates(paths, place),
     ...cards(head, own, language, origin),
     ...(head.data ?? []).map((data) => {
       const whole = { '@context': 'https://schema.org', ...wholeAddresses(data, origin) }
@@ -48,16 +49,16 @@ function pageOf(query: URLSearchParams): string {
   return page !== null && /^[1-9]\d*$/.test(page) && page !== '1' ? `?p=${page}` : ''
 }
 
-function addressIn(language: Language, { paths }: Head, { pathname, search, origin }: Place): string {
+function addressIn(language: Language, paths: Head['paths'], { pathname, search, origin }: Place): string {
   return origin + (paths?.[language] ?? `/${language}${pathname.replace(/^\/[^/]*/, '')}`) + search
 }
 
 /** The page in each language, where there is more than one; who speaks neither is shown the Spanish one. */
-function alternates(head: Head, place: Place): string[] {
-  const existing = languages.filter((each) => head.paths === undefined || head.paths[each] !== undefined)
+function alternates(paths: Head['paths'], place: Place): string[] {
+  const existing = languages.filter((each) => paths === undefined || paths[each] !== undefined)
   if (existing.length < 2) return []
   const link = (name: string, language: Language) =>
-    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(addressIn(language, head, place))}">`
+    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(addressIn(language, paths, place))}">`
   return [...existing.map((language) => link(language, language)), link('x-default', 'es')]
 }
 
@@ -89,7 +90,7 @@ function cards(
   ]
 }
 
-const addresses: ReadonlySet<string> = new Set(['url', 'image', 'item'])
+const addresses: ReadonlySet<string> = new Set(['url', 'image', 'item', 'contentUrl'])
 
 /** Structured data with every address of the site made whole. */
 function wholeAddresses(data: object, origin: string): object {

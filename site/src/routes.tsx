@@ -31,7 +31,7 @@ import { permanentKey } from './layout/permanentKey.ts'
 import { listKeys, listQuery } from './lists/listQuery.ts'
 import { type RoutePage, routePage } from './routePage.ts'
 import { linkedWait } from './waiting/linkedWait.ts'
-import { collectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
+import { collectionWorkKey, sharedCollectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
 import { workFacetsKey, worksKey, worksKeys } from './works/worksQuery.ts'
 import { worksViewKeys, worksViewParts } from './works/worksWall.ts'
 
@@ -242,7 +242,10 @@ export const routes: readonly SiteRoute[] = [
     page: routePage('src/share/SharedCollectionWorkPage.tsx', () =>
       import('./share/SharedCollectionWorkPage.tsx').then((module) => module.SharedCollectionWorkPage)
     ),
-    reads: ({ params }) => [sharedCollectionKey(params.hash), collectionWorkKey(params.work, params.hash)],
+    reads: ({ params }) => [
+      sharedCollectionKey(params.hash),
+      sharedCollectionWorkKey(params.work, params.hash),
+    ],
     secret: true,
     framed: true,
   },

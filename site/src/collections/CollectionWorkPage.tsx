@@ -1,6 +1,6 @@
 import { useGet, useLanguage } from '@gallery/client'
 import type { WorkAnswer } from '@gallery/contract'
-import { collectionHref, collectionWorkHref, translated } from '@gallery/contract/plain'
+import { collectionHref, collectionWorkHref, translated, workHref } from '@gallery/contract/plain'
 import { PreviousNext } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
@@ -38,6 +38,7 @@ function CollectionWork({ data: work, neighbours: around, link }: WorkAnswer & {
         title={title}
         description={plainText(translated(work, 'description', language).text)}
         paths={pathsOf(work, 'title', language, (each) => collectionWorkHref(link, work, each))}
+        canonical={pathsOf(work, 'title', language, (each) => workHref(work, each))}
         {...headImage('images', work.img?.file ?? null, work.img?.picture ?? null)}
       />
       <WorkSheet

@@ -10,7 +10,7 @@ export interface HeadImage {
   height: number
 }
 
-/** Something that schema.org has words for. Addresses in it (`url`, `image`, `item`) begin at the root of the site. */
+/** Something that schema.org has words for. Addresses in it (`url`, `image`, `item`, `contentUrl`) begin at the root of the site. */
 export type StructuredData = Readonly<Record<string, unknown>> & {
   /** A type of schema.org, or several that it is at once. */
   readonly '@type': string | readonly string[]
@@ -28,6 +28,8 @@ export interface Head {
    * By default the path that was asked for, in every language. A page that was asked for at another path moves there.
    */
   paths?: Paths
+  /** Where search engines are to look for it, if it is shown at other paths too. @default paths */
+  canonical?: Paths
   image?: HeadImage
   /** What the page is about, for machines. */
   data?: readonly StructuredData[]

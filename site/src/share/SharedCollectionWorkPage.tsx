@@ -10,7 +10,7 @@ import { DetailPage } from '../layout/DetailPage.tsx'
 import { AskButton } from '../works/AskButton.tsx'
 import { neighbours } from '../works/neighbours.ts'
 import { WorkSheet } from '../works/WorkSheet.tsx'
-import { collectionWorkKey } from '../works/workKey.ts'
+import { sharedCollectionWorkKey } from '../works/workKey.ts'
 import { RoomFoot } from './RoomFoot.tsx'
 import { RoomPricesDay } from './RoomPricesDay.tsx'
 import { SharedFrame } from './SharedFrame.tsx'
@@ -23,7 +23,7 @@ export function SharedCollectionWorkPage() {
   const room = useGet(sharedCollectionKey(hash)).data?.data
   return (
     <SharedFrame until={room?.open_until ?? null}>
-      <DetailPage read={collectionWorkKey(work, hash)} sheet="work">
+      <DetailPage read={sharedCollectionWorkKey(work, hash)} sheet="work">
         {(answer) => <SharedWork {...answer} link={hash} />}
       </DetailPage>
     </SharedFrame>

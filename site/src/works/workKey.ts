@@ -8,8 +8,18 @@ export function workKey(id: string | undefined): Url<WorkAnswer> | null {
     : null
 }
 
-/** The read of a work in a collection or room; null for what can be no hash. */
+/** The read of a work in a public collection; null for what can be no hash. */
 export function collectionWorkKey(
+  hash: string | undefined,
+  collection: string | undefined
+): Url<WorkAnswer> | null {
+  return isHash(hash) && isHash(collection)
+    ? urlOf('/api/works/:work/collections/:collection', { work: hash, collection })
+    : null
+}
+
+/** The read of a work in a collection or room by its secret; null for what can be no hash. */
+export function sharedCollectionWorkKey(
   hash: string | undefined,
   collection: string | undefined
 ): Url<CollectedWorkAnswer> | null {

@@ -49,7 +49,7 @@ async function ask(route: string, role: Role, isOwn: boolean) {
   const email = `person${asked}@example.org`
   const id = role === 'anonymous' ? null : await client.signInAs({ email, super: role === 'super' })
   const value = await records[pathOf(route)]?.(id === null ? null : { id, email }, isOwn)
-  const known = value === undefined ? pattern : pattern.replace(/:\w+(\/:\w+)*/, value)
+  const known = value === undefined ? pattern : pattern.replace(/:\w+(\/.*:\w+)?/, value)
   const url = known.replace(':lang', 'es').replace(':token', 'x'.repeat(43)).replace(/:\w+/g, '4711')
   const asking = { ip: `203.0.113.${asked % 250}` }
   if (method === 'GET' || method === 'ALL') return client.get(url, asking)

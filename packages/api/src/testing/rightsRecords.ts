@@ -131,6 +131,8 @@ export async function rightsRecords(stage: TestApp): Promise<Readonly<Record<str
     '/api/archives/:id': oneOf(archive),
     '/api/items/:id': oneOf(item),
     '/api/works/:work': oneOf({ true: room.works.one, false: room.works.hidden }),
+    '/api/works/:work/collections/:collection': (_user, isOwn) =>
+      `${room.works.one}/collections/${isOwn ? room.paper.link : room.wall.link}`,
     '/api/works/:work/:collection': (_user, isOwn) =>
       `${room.works.hidden}/${isOwn ? room.wall.link : randomToken()}`,
     '/api/share/work/:link': (_user, isOwn) => (isOwn && shared ? shared.link : randomToken()),

@@ -34,6 +34,7 @@ describe('held works, for visitors', () => {
       '/api/works',
       '/api/works?query=Uno',
       `/api/works/${one}/${room.paper.link}`,
+      `/api/works/${one}/collections/${room.paper.link}`,
       `/api/share/work/${shared?.link}`,
       `/api/collections/${room.paper.link}`,
       `/api/artists/${room.artists.roca}`,

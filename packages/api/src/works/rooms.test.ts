@@ -86,6 +86,16 @@ describe('/api/works/{work}/{collection}', () => {
     expect(await statusOf(`/api/works/${binned}/sala-de-la-clienta`)).toBe(404)
   })
 
+  it('is asked for as a page for everybody by the link of a public collection alone', async () => {
+    const id = await add()
+    await collect('lectura', [id], { public: true })
+    await collect('sala-de-la-clienta', [id])
+    const shown = await visitor.get(`/api/works/${id}/collections/lectura`)
+    expect(shown.json()).toMatchObject({ data: { id }, neighbours: { previous: null, next: null } })
+    expect(await statusOf(`/api/works/${id}/collections/sala-de-la-clienta`)).toBe(404)
+    expect(await statusOf(`/api/works/${id}/sala-de-la-clienta`)).toBe(200)
+  })
+
   it('knows no room that is closed or in the bin', async () => {
     const id = await add()
     const hour = 3_600_000

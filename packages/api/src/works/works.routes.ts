@@ -2,6 +2,7 @@ import { WorkAnswer } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { shaped } from '../answers.ts'
 import { forgiving, forgivingFacets } from '../db/forgiving.ts'
+import { notFound } from '../errors.ts'
 import { route } from '../http/route.ts'
 import { keepSecret, openCollection, rememberLink } from '../secretLinks.ts'
 import { worksOfCollection } from '../summaries/workLists.ts'
@@ -56,6 +57,19 @@ export const worksRoutes: FastifyPluginAsync = async (app) => {
     if (user?.super) return findWorkDetail(app.db, params.work)
     return shaped(WorkAnswer, await told(await findPublicWork(app.db, params.work)))
   })
+
+  route(
+    app,
+    'GET /api/works/:work/collections/:collection',
+    { config: { kept: true } },
+    async ({ params, user }) => {
+      const isSuper = user?.super === true
+      const { id, person, ...collection } = await openCollection(app.db, params.collection, app.clock())
+      // The page that this is for may be kept and found: no secret link leads to it.
+      if (person !== null || !(collection.public || isSuper)) throw notFound()
+      return told(await findListedWork(app.db, params.work, worksOfCollection(id, isSuper)))
+    }
+  )
 
   route(app, 'GET /api/works/:work/:collection', { onRequest: keepSecret }, async (request, reply) => {
     const { params } = request

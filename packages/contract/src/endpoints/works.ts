@@ -84,6 +84,12 @@ export const worksEndpoints = {
     answerToSuper: WorkDetailAnswer,
     shows: ['works', 'artists', 'collections'],
   },
+  'GET /api/works/:work/collections/:collection': {
+    summary: 'One work of a public collection, with its neighbours there; for super users of any',
+    right: 'published',
+    answer: WorkAnswer,
+    shows: ['works', 'artists', 'collections'],
+  },
   'GET /api/works/:work/:collection': {
     summary: 'One work of a collection or of an open room, with its neighbours there',
     right: 'link',
