@@ -281,6 +281,12 @@ describe.each(languages)('what collects references reads, in %s', (language) => 
     expect(data).toContainEqual(expect.objectContaining({ '@type': [schema, 'ArchiveComponent'] }))
   })
 
+  it('names no document whose copies have to be asked for', async () => {
+    const asked = { ...pdf, id: 8, file: 'acta.pdf', rights_statement: { ...stated, copies: false } }
+    const { tags } = await headOf(pages.item(language), { ...itemOf('document'), images: [asked, pdf] })
+    expect(tags.get('citation_pdf_url')).toEqual([origin + storagePath('images', pdf.file)])
+  })
+
   it('of an exhibition', async () => {
     const { tags } = await headOf(pages.event(language))
     expect(Object.fromEntries(tags)).toMatchObject({

@@ -13,6 +13,7 @@ import {
   WorkAnswer,
 } from '@gallery/contract'
 import type { RenderedPage } from '../src/entry-server.tsx'
+import { offersFile } from '../src/items/offersFile.ts'
 import { escapeHtml } from './escape.ts'
 
 type Page = Pick<RenderedPage, 'recordKind' | 'language' | 'seed'>
@@ -132,7 +133,7 @@ function toldOf({ recordKind, language, seed }: Page, url: string): Told | undef
   if (recordKind === 'item') {
     const item = ItemAnswer.safeParse(read(/^\/api\/items\/[\w-]+$/)).data?.data
     if (!item) return undefined
-    const pdf = item.images.find((each) => each.file.endsWith('.pdf'))
+    const pdf = item.images.find((each) => each.file.endsWith('.pdf') && offersFile(item, each))
     return {
       reference: itemReference(item, citing),
       record: { kind: 'item', id: item.id },

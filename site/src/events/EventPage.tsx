@@ -109,7 +109,7 @@ function EventDetail({ event }: { event: Event }) {
         description={excerpt.text}
         paths={pathsOf(event, 'title', language, (each) => eventHref(event, each))}
         {...headImage('events', event.image, event.picture)}
-        data={[eventData(event, options, language), breadcrumbData(steps)]}
+        data={[eventData(event, options, language, now), breadcrumbData(steps)]}
       />
       <PageTitle
         title={<span lang={title.lang}>{title.text}</span>}

@@ -5,6 +5,7 @@ import { FileList, ImageGallery, VideoEmbed } from '@gallery/ui'
 import { galleryImages } from '../pictures/galleryImages.ts'
 import { ItemCaption } from './ItemCaption.tsx'
 import { ItemRecording } from './ItemRecording.tsx'
+import { offersFile } from './offersFile.ts'
 import { recordingsOf } from './recordings.ts'
 import type { ItemReading } from './useItemReading.ts'
 
@@ -19,10 +20,7 @@ export function ItemMedia({ item, reading }: { item: Item; reading: ItemReading 
   const files = item.images.filter(({ picture }) => picture === null)
   const recordings = recordingsOf(files, language)
   const [first, ...others] = images
-  const downloads = files.filter(
-    ({ file, rights_statement }) =>
-      !file.endsWith('.pdf') || (rights_statement ?? item.rights_statement)?.copies !== false
-  )
+  const downloads = files.filter((file) => offersFile(item, file))
   // The first image of a video stands for it until it plays.
   const shown = item.video ? others : images
   const isRead = !item.video && shown.length > 0

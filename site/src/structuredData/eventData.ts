@@ -9,12 +9,14 @@ const toldTimes = 20
 
 /**
  * An exhibition or another event, held at the gallery: from day to day, or of one day with times from the first to the
- * last of them. Times that can be booked are events of their own in it. Nobody pays to come in.
+ * last of them. Times that have not begun are events of their own in it, with whether they are full at `now`; where
+ * places are booked and there are no such times, nothing is offered. Nobody pays to come in.
  */
 export function eventData(
   event: Event,
   options: Pick<Options, 'name' | 'address'>,
-  language: Language
+  language: Language,
+  now: Date
 ): StructuredData {
   const excerpt = translated(event, 'excerpt', language).text
   const name = translated(event, 'title', language).text
@@ -26,7 +28,9 @@ export function eventData(
   }
   const image = event.image ? { image: imageData(event, storagePath('events', event.image), language) } : {}
   const slots = event.requires_registration ? event.places : []
-  const isFull = slots.length > 0 && slots.every(isTaken)
+  const toCome = slots.filter(({ start }) => new Date(start) > now)
+  const isOffered = !event.requires_registration || toCome.length > 0
+  const isFull = toCome.length > 0 && toCome.every(isTaken)
   return {
     '@type': event.kind === 'exhibition' ? 'ExhibitionEvent' : 'Event',
     name,
@@ -38,14 +42,14 @@ export function eventData(
     location: place,
     organizer: { '@type': 'ArtGallery', name: options.name, url: `/${language}` },
     isAccessibleForFree: true,
-    offers: freeOffer(url, isFull),
+    ...(isOffered ? { offers: freeOffer(url, isFull) } : {}),
     ...(event.artists.length > 0
       ? { performer: event.artists.map(({ display }) => ({ '@type': 'Person', name: display })) }
       : {}),
     ...image,
-    ...(slots.length > 0
+    ...(toCome.length > 0
       ? {
-          subEvent: slots.slice(0, toldTimes).map((slot) => ({
+          subEvent: toCome.slice(0, toldTimes).map((slot) => ({
             '@type': 'Event',
             name: translated(slot, 'label', language).text || name,
             startDate: slot.start,

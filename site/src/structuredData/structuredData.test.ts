@@ -43,6 +43,7 @@ const options: Options = Options.parse({
   closures: [{ from: '2026-12-24', to: '2027-01-06', reason_es: 'Receso', reason_en: '' }],
 })
 
+const morning = new Date('2026-11-17T12:00:00.000Z')
 const slot = (id: number, hours: [start: string, end: string], count = 0) => ({
   id,
   event_id: 7,
@@ -105,7 +106,7 @@ test('the gallery has its hours, and days on which it is closed from midnight to
 
 describe('an event', () => {
   it('has hours, offers and a structured address, and costs nothing', () => {
-    const data = eventData(event(), options, 'es')
+    const data = eventData(event(), options, 'es', morning)
     expect(data).toMatchObject({
       startDate: '2026-11-17T18:00:00.000Z',
       endDate: '2026-11-17T19:45:00.000Z',
@@ -126,10 +127,21 @@ describe('an event', () => {
     })
   })
 
+  it('offers the times that have not begun, and nothing where places are booked and there are none', () => {
+    const begun = eventData(event(), options, 'es', new Date('2026-11-17T18:30:00.000Z'))
+    expect(begun).toMatchObject({ startDate: '2026-11-17T18:00:00.000Z', subEvent: [{ offers: {} }] })
+    const over = eventData(event(), options, 'es', new Date('2026-11-17T20:00:00.000Z'))
+    const unplanned = eventData(event({ places: [] }), options, 'es', morning)
+    for (const none of [over, unplanned]) {
+      expect(none).not.toHaveProperty('offers')
+      expect(none).not.toHaveProperty('subEvent')
+    }
+  })
+
   it('of several days, or without times, goes by the day', () => {
-    const long = eventData(event({ to: '2026-12-20' }), options, 'es')
+    const long = eventData(event({ to: '2026-12-20' }), options, 'es', morning)
     expect(long).toMatchObject({ startDate: '2026-11-17', endDate: '2026-12-20' })
-    const open = eventData(event({ places: [], requires_registration: false }), options, 'es')
+    const open = eventData(event({ places: [], requires_registration: false }), options, 'es', morning)
     expect(open).toMatchObject({
       startDate: '2026-11-17',
       offers: { availability: 'https://schema.org/InStock' },
@@ -162,7 +174,7 @@ const summary = {
 }
 
 test('the picture of an event says what its rights are', () => {
-  const data = eventData(event({ image: 'a.jpg', rights_statement: stated }), options, 'es')
+  const data = eventData(event({ image: 'a.jpg', rights_statement: stated }), options, 'es', morning)
   expect(data.image).toEqual({
     '@type': 'ImageObject',
     contentUrl: '/storage/events/a.jpg',
