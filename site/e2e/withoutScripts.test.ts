@@ -56,7 +56,7 @@ for (const language of languages) {
       await expect(main.getByLabel(say.loginEmail)).toHaveValue('plain@')
       await main.getByLabel(say.loginEmail).fill(email)
       await main.getByRole('button', { name: say.sendLink }).click()
-      await expect(page).toHaveURL(`/${language}/auth?step=code`)
+      await expect(page).toHaveURL(`/${language}/auth?path=%2F${language}&step=code`)
       await expect(main.getByText(email)).toBeVisible()
 
       const mail = await gallery.mailbox.newest(email, say.signInMail)
@@ -76,7 +76,11 @@ for (const language of languages) {
       await main.getByRole('link', { name: say.signIn }).click()
       await main.getByLabel(say.loginEmail).fill(`again-${email}`)
       await main.getByRole('button', { name: say.sendLink }).click()
-      const link = linkIn(await gallery.mailbox.newest(`again-${email}`, say.signInMail), /\/auth\//)
+      await gallery.mailbox.newest(`again-${email}`, say.signInMail)
+      const sent = gallery.mailbox.mails.length
+      await main.getByRole('button', { name: say.resend }).click()
+      const another = await gallery.mailbox.newest(`again-${email}`, say.signInMail, sent)
+      const link = linkIn(another, /\/auth\//)
       await page.goto(link)
       await main.getByRole('button', { name: say.enter }).click()
       await expect(page).toHaveURL(`/${language}/appointments`)
@@ -217,6 +221,25 @@ test.describe('before the scripts are there', () => {
     await main.getByRole('button', { name: say.save }).click()
     await gallery.mailbox.newest('early@example.org', say.confirmMail)
   })
+})
+
+test('who asked for the mail before the scripts were there comes back to where they were going', async ({
+  gallery,
+  page,
+}) => {
+  const say = words.es
+  const email = 'early-in@example.org'
+  const main = page.getByRole('main')
+  const arrive = await holdScripts(page)
+  await page.goto('/es/auth?path=%2Fes%2Fappointments', { waitUntil: 'commit' })
+  await main.getByLabel(say.loginEmail).fill(email)
+  await main.getByRole('button', { name: say.sendLink }).click()
+  await expect(main.getByText(email)).toBeVisible()
+  arrive()
+  await expect(main.getByLabel(say.code)).toBeFocused()
+  await main.getByLabel(say.code).fill(codeIn(await gallery.mailbox.newest(email, say.signInMail)))
+  await main.getByRole('button', { name: say.signIn, exact: true }).click()
+  await expect(page).toHaveURL('/es/appointments')
 })
 
 test('a form that another site sends is not taken, and the answer is a page', async ({ gallery }) => {

@@ -13,10 +13,12 @@ const signIn: PageForm = ({ language, path, query, values }) => {
     return { url: '/auth/logout', lands }
   }
   if (code === undefined || values.resend !== undefined) {
+    const wanted = returnPath(query.get('path') ?? '', '', `/${language}`)
+    const next = `${path}?${new URLSearchParams({ path: wanted, step: 'code' })}`
     return {
       url: `/${language}/auth/login`,
-      body: { email, path: returnPath(query.get('path') ?? '', '', `/${language}`) },
-      lands: () => ({ to: `${path}?step=code`, asked: email }),
+      body: { email, path: wanted },
+      lands: () => ({ to: next, asked: email }),
     }
   }
   return { url: '/auth/login', body: { email, code }, lands: (answer) => landing(answer, `/${language}`) }

@@ -76,7 +76,7 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
       email={email}
       {...(errors ? { errors } : {})}
       message={sent?.errors === errors ? sent?.message : undefined}
-      {...(page ? { action: actionOf(page, step), changeHref: page.href } : {})}
+      {...(page ? { action: actionOf(page, step), changeHref: actionOf(page, 'email') } : {})}
       onEmail={ask}
       onCode={enter}
       onResend={() => ask(email)}
@@ -90,7 +90,8 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
   )
 }
 
-/** The address that answers a step: it says which one, as the server keeps nothing in between. */
+/** The address that answers a step: it says which one and where to return to, as the server keeps nothing in between. */
 function actionOf({ href, from }: NonNullable<LoginStepsProps['page']>, step: 'email' | 'code'): string {
-  return step === 'code' ? `${href}?step=code` : `${href}?${new URLSearchParams({ path: from })}`
+  const first = `${href}?${new URLSearchParams({ path: from })}`
+  return step === 'code' ? `${first}&step=code` : first
 }
