@@ -51,4 +51,14 @@ test('the code of a page holds an address of this site only', async ({ gallery }
   expect(await statusOf('//elsewhere.example')).toBe(404)
   expect(await statusOf('https://elsewhere.example')).toBe(404)
   expect(await statusOf(`/${'a'.repeat(500)}`)).toBe(404)
+  expect(await statusOf(`/es/appointments/confirm/${'a'.repeat(43)}`), 'a secret').toBe(404)
+})
+
+test('a secret address stands on no sheet', async ({ page }) => {
+  const token = 'a'.repeat(43)
+  await page.goto(`/es/appointments/confirm/${token}`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(/^Impreso el \d/)).toBeVisible()
+  await expect(page.getByText(token)).toHaveCount(0)
+  await expect(page.locator('img[src^="/qr.svg"]')).toHaveCount(0)
 })

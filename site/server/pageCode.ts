@@ -16,12 +16,14 @@ const Query = z.object({
 /**
  * `/qr.svg?path=/es/about`: the address of a page as a QR code, for its printed foot; of a record's page the record's
  * permanent one, because paper stays. It is kept for a day, unless the API could not say what the page shows. Read with a seventh covered.
+ * A secret address has none: caches would keep it.
  */
 export function servePageCode(app: FastifyInstance, find: () => Promise<typeof findRoute>): void {
   app.get('/qr.svg', { config: { counted: true }, schema: { hide: true } }, async (request, reply) => {
     const query = Query.safeParse(request.query)
     if (!query.success) return reply.callNotFound()
     const found = (await find())(query.data.path)
+    if (found?.route.secret) return reply.callNotFound()
     const { path, isSure } = await permanentOf(query.data.path, found, (url) =>
       app.readsForPage()({ method: 'GET', url })
     )

@@ -3,8 +3,9 @@ import { DateText, PaperLine } from '@gallery/ui'
 import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { findRoute } from '../routing/findRoute.ts'
 
-/** The foot of what is printed: the day, and where the page is, for readers and for cameras. */
+/** The foot of what is printed: the day and, unless that is a secret, where the page is, for readers and for cameras. */
 export function PaperFoot() {
   const { today } = useLoadedSite()
   const { pathname } = useLocation()
@@ -18,11 +19,14 @@ export function PaperFoot() {
     <PaperLine
       start={<FormattedMessage id="paper.printed" values={{ day: <DateText value={today} /> }} />}
       end={
-        <>
-          <span>{host === '' ? '' : decodeURI(`${host}${pathname}`)}</span>
-          {/* Asked for when somebody prints. */}
-          <img src={`/qr.svg?path=${encodeURIComponent(pathname)}`} alt="" loading="lazy" />
-        </>
+        // Whoever sees the sheet would hold the link.
+        findRoute(pathname)?.route.secret ? null : (
+          <>
+            <span>{host === '' ? '' : decodeURI(`${host}${pathname}`)}</span>
+            {/* Asked for when somebody prints. */}
+            <img src={`/qr.svg?path=${encodeURIComponent(pathname)}`} alt="" loading="lazy" />
+          </>
+        )
       }
     />
   )
