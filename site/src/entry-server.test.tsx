@@ -1,4 +1,4 @@
-import { holidaysFrom, type Key, nameOf, siteKey } from '@gallery/client'
+import { holidaysFrom, type Key, nameOf, type Sent, siteKey } from '@gallery/client'
 import type { EventSummary, LinkedAppointment } from '@gallery/contract'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
@@ -80,7 +80,8 @@ interface Visit {
 async function visit(
   url: string,
   language: PageRequest['language'] = 'es',
-  others: ReadonlyMap<string, ReadAnswer> = new Map()
+  others: ReadonlyMap<string, ReadAnswer> = new Map(),
+  sent?: Sent
 ): Promise<Visit> {
   const asked: string[] = []
   const failures: unknown[] = []
@@ -90,6 +91,7 @@ async function visit(
     requestId: 'request-1',
     now: new Date('2026-11-17T15:00:00Z'),
     failed: (error) => failures.push(error),
+    ...(sent ? { sent } : {}),
     read: async (key: Key) => {
       asked.push(nameOf(key))
       return (
@@ -123,6 +125,84 @@ test('the English page speaks English, and marks what the gallery has not transl
   expect(page.body).toMatch(/lang="es"[^>]*>(?:<[^>]+>)*Horas del patio/)
 })
 
+describe('what is said in Spanish alone is marked on the English page', () => {
+  const hash = 'abc123def456'
+  const artist = { id: 2, display: 'Ana Roca', last_name: 'Roca' }
+  const work = {
+    ...empty('year_text', 'series', 'code', 'size_text', 'title_en', 'type_en', 'technique_en'),
+    ...empty('description_es', 'reproduced_es', 'exposed_es', 'cited_es'),
+    ...empty('description_en', 'reproduced_en', 'exposed_en', 'cited_en'),
+    id: 12,
+    hash,
+    title_es: 'Patio',
+    type: 'Pintura',
+    technique: 'Óleo sobre tela',
+    artist,
+    year: null,
+    date_words: null,
+    height: null,
+    width: null,
+    depth: null,
+    img: null,
+    public_images: [],
+    rights_statement: null,
+  }
+  const works = [work, { ...work, id: 13, hash: 'abc123def457', title_en: 'Courtyard' }]
+
+  /** Of a record: fields without a text. */
+  function empty(...names: string[]): Record<string, string> {
+    return Object.fromEntries(names.map((name) => [name, '']))
+  }
+
+  async function bodyOf(path: string, key: Key, data: unknown): Promise<string> {
+    const { page } = await visit(path, 'en', new Map([[nameOf(key), found({ data })]]))
+    if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
+    // Without React's marks between two texts.
+    return page.body.replaceAll('<!-- -->', '')
+  }
+
+  test('of a work its type and technique', async () => {
+    const body = await bodyOf(`/en/share/work/${hash}`, urlOf('/api/share/work/:link', { link: hash }), work)
+    expect(body).toMatch(/<dd[^>]*><span lang="es">Pintura</)
+    expect(body).toMatch(/<dd[^>]*><span lang="es">Óleo sobre tela</)
+  })
+
+  test('of works that can be ticked to ask about them the title, and of those that are asked about', async () => {
+    const room = {
+      ...empty('description_es', 'description_en', 'message', 'title_en'),
+      title_es: 'Sala',
+      works,
+      count: 2,
+      artists: [artist],
+      open_until: null,
+    }
+    const key = urlOf('/api/share/collection/:link', { link: hash })
+    const ticked = await bodyOf(`/en/share/collection/${hash}`, key, room)
+    expect(ticked).toContain('<span><span lang="es">Patio</span>, Ana Roca</span>')
+    expect(ticked).toContain('<span><span>Courtyard</span>, Ana Roca</span>')
+    const asked = await bodyOf('/en/ask?works=12,13', urlOf('/contact/works', { works: '12,13' }), works)
+    expect(asked).toContain('Take “<span lang="es">Patio</span>” out')
+  })
+
+  test('of the archives in the life of an artist the title', async () => {
+    const archive = { id: 4, title_es: 'Cartas', title_en: '', count: 3, first_year: 1946, last_year: 1988 }
+    const record = {
+      ...artist,
+      ...empty('bio_es', 'bio_en', 'image_caption_es', 'image_caption_en', 'dates_en'),
+      dates_es: '1921 – 2009',
+      image: null,
+      picture: null,
+      public_works: [],
+      public_works_meta: { total: 0, current_page: 1, per_page: 24, last_page: 1, decades: [], series: [] },
+      events: [],
+      archives: [archive, { ...archive, id: 5, title_en: 'Letters', last_year: 1946 }],
+      updated_at: '2026-11-01T12:00:00.000Z',
+    }
+    const body = await bodyOf('/en/artists/2/ana-roca', urlOf('/api/artists/:id', { id: 2 }), record)
+    expect(body).toContain('<span lang="es">Cartas</span>, 1946–1988, <span>Letters</span>, 1946')
+  })
+})
+
 test('the way to the other language has the name that the record has there', async () => {
   const translated = { ...event, id: 5, title_en: 'Hours of the Courtyard', body_es: '', body_en: '' }
   const record = {
@@ -154,7 +234,11 @@ describe('the page of an event that is visited by booking', () => {
     unavailable: false,
   })
 
-  async function pageWith(places: ReturnType<typeof slot>[]): Promise<RenderedPage> {
+  async function pageWith(
+    places: ReturnType<typeof slot>[],
+    language: 'es' | 'en' = 'es',
+    query = ''
+  ): Promise<RenderedPage> {
     const record = {
       ...event,
       id: 6,
@@ -168,8 +252,8 @@ describe('the page of an event that is visited by booking', () => {
       updated_at: '2026-11-01T12:00:00.000Z',
     }
     const { page } = await visit(
-      '/es/exhibitions/6/horas-del-patio',
-      'es',
+      `/${language}/exhibitions/6/horas-del-patio${query}`,
+      language,
       new Map([[nameOf(urlOf('/api/events/:id', { id: 6 })), found({ data: record })]])
     )
     if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
@@ -187,6 +271,13 @@ describe('the page of an event that is visited by booking', () => {
     const { body } = await pageWith([slot('18', 12), slot('19', 12)])
     expect(body).toContain('Por ahora no hay días con lugar')
     expect(body).not.toContain('?day=')
+  })
+
+  test('names what all times of a chosen day are, in the language of the name', async () => {
+    const tours = [11, 10].map((count) => ({ ...slot('19', count), label_es: 'Visita guiada' }))
+    const bodyOf = async (places: typeof tours) => (await pageWith(places, 'en', '?day=2026-11-19')).body
+    expect(await bodyOf(tours)).toMatch(/<p lang="es"[^>]*>Visita guiada</)
+    expect(await bodyOf([...tours, slot('19', 9)])).not.toContain('>Visita guiada<')
   })
 })
 
@@ -240,6 +331,21 @@ test('when a read fails the page says so, with the number under which the log kn
 test('links from mails are secret pages, others are not', async () => {
   expect((await rendered('/es/auth/abcdefghijklmnopqrstuvwxyz')).secret).toBe(true)
   expect((await rendered('/es/exhibitions')).secret).toBe(false)
+})
+
+test('the printed foot of a page has the code of its address, unless that is a secret', async () => {
+  const secret = await rendered('/es/appointments/confirm/abcdefghijklmnopqrstuvwxyz')
+  expect(secret.body).toContain('Impreso el')
+  expect(secret.body).not.toContain('/qr.svg')
+  expect((await rendered('/es/exhibitions')).body).toContain('/qr.svg?path=%2Fes%2Fexhibitions')
+})
+
+test('the second step of signing in and the way back to the first know where the visitor was going', async () => {
+  const sent: Sent = { status: 200, values: { email: 'ana@example.org' }, errors: {}, message: '' }
+  const { page } = await visit('/es/auth?path=%2Fes%2Fappointments&step=code', 'es', new Map(), sent)
+  if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
+  expect(page.body).toContain('action="/es/auth?path=%2Fes%2Fappointments&amp;step=code"')
+  expect(page.body).toContain('href="/es/auth?path=%2Fes%2Fappointments"')
 })
 
 test.each([

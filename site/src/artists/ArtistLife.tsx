@@ -2,6 +2,7 @@ import { useLanguage, useLoadedSite } from '@gallery/client'
 import type { Artist } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { type LifeLane, LifeLine, Section } from '@gallery/ui'
+import { Fragment } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { yearsCovered } from '../archives/yearsCovered.ts'
 import { artistLife, yearsOf } from './artistLife.ts'
@@ -15,8 +16,6 @@ export function ArtistLife({ artist }: { artist: Artist }) {
   const life = artistLife(artist, dates.text, Number(today.slice(0, 4)))
   if (!life) return null
 
-  const titleOf = (record: { title_es: string; title_en: string }) =>
-    translated(record, 'title', language).text
   const notes: Record<keyof typeof life, LifeLane['note']> = {
     life: <span lang={dates.lang}>{dates.text}</span>,
     works: intl.formatMessage(
@@ -24,7 +23,17 @@ export function ArtistLife({ artist }: { artist: Artist }) {
       { count: artist.public_works_meta.total, years: yearsOf(life.works) }
     ),
     archives: intl.formatList(
-      artist.archives.map((archive) => [titleOf(archive), yearsCovered(archive)].filter(Boolean).join(', ')),
+      artist.archives.map((archive) => {
+        const title = translated(archive, 'title', language)
+        const years = yearsCovered(archive)
+        return (
+          <Fragment key={archive.id}>
+            <span lang={title.lang}>{title.text}</span>
+            {title.text && years ? ', ' : null}
+            {years}
+          </Fragment>
+        )
+      }),
       { type: 'unit', style: 'long' }
     ),
     events: intl.formatMessage(

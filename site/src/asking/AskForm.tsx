@@ -91,20 +91,23 @@ export function AskForm({ asked, path, along = {}, asker = null, moreHref }: Ask
                   <FormattedMessage id="ask.more" />
                 </Link>
                 {asked.length > 1
-                  ? asked.map(({ ref, work }) => (
-                      <Link
-                        key={ref}
-                        href={askHref(
-                          path,
-                          asked.filter((other) => other.ref !== ref).map((other) => other.ref)
-                        )}
-                      >
-                        <FormattedMessage
-                          id="ask.without"
-                          values={{ title: translated(work, 'title', language).text }}
-                        />
-                      </Link>
-                    ))
+                  ? asked.map(({ ref, work }) => {
+                      const { text, lang } = translated(work, 'title', language)
+                      return (
+                        <Link
+                          key={ref}
+                          href={askHref(
+                            path,
+                            asked.filter((other) => other.ref !== ref).map((other) => other.ref)
+                          )}
+                        >
+                          <FormattedMessage
+                            id="ask.without"
+                            values={{ title: <span lang={lang}>{text}</span> }}
+                          />
+                        </Link>
+                      )
+                    })
                   : null}
               </Inline>
             </Text>

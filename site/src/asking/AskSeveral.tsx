@@ -28,12 +28,19 @@ export function AskSeveral({ works, path, refOf }: AskSeveralProps) {
             label={<FormattedMessage id="ask.which" />}
             optional
             wide
-            options={works.map((work) => ({
-              value: String(refOf(work)),
-              label: [translated(work, 'title', language).text, work.artist?.display]
-                .filter(Boolean)
-                .join(', '),
-            }))}
+            options={works.map((work) => {
+              const title = translated(work, 'title', language)
+              return {
+                value: String(refOf(work)),
+                label: (
+                  <span>
+                    <span lang={title.lang}>{title.text}</span>
+                    {title.text && work.artist ? ', ' : null}
+                    {work.artist?.display}
+                  </span>
+                ),
+              }
+            })}
           />
           <div>
             <Button type="submit" variant="secondary">

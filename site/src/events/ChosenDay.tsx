@@ -25,8 +25,8 @@ export function ChosenDay({ day, slots, asking, formOf, waitingOf }: ChosenDayPr
   const { people, now, today } = asking
   const toCome = slotsAt(slots, now).filter(({ past }) => !past)
   const waitable = toCome.filter((slot) => canWait(slot, people))
-  const labels = new Set(toCome.map((slot) => translated(slot, 'label', language).text))
-  const [label] = labels.size === 1 ? labels : []
+  const [label, ...others] = toCome.map((slot) => translated(slot, 'label', language))
+  const isShared = others.every(({ text }) => text === label?.text)
 
   if (!toCome.some((slot) => isBookable(slot, now, people))) {
     return (
@@ -43,9 +43,9 @@ export function ChosenDay({ day, slots, asking, formOf, waitingOf }: ChosenDayPr
   return (
     <Stack space="s3">
       <Heading level={3}>{dates.weekdayDay(day, 'long')}</Heading>
-      {label ? (
-        <Text size="s" tone="ink2">
-          {label}
+      {label?.text && isShared ? (
+        <Text size="s" tone="ink2" lang={label.lang}>
+          {label.text}
         </Text>
       ) : null}
       <TimeList

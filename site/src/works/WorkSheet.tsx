@@ -16,7 +16,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { RecordRights } from '../layout/RecordRights.tsx'
 import { galleryImages } from '../pictures/galleryImages.ts'
-import { useWorkFacts } from './useWorkFacts.ts'
+import { useWorkFacts } from './useWorkFacts.tsx'
 import { WorkCaption } from './WorkCaption.tsx'
 
 interface WorkSheetProps extends Pick<RecordSheetProps, 'breadcrumb' | 'breadcrumbEnd'> {
