@@ -1,13 +1,17 @@
 import { type BinAnswer, type BinRef, binDays } from '@gallery/contract'
-import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { selectRows } from '../db/rows.queries.ts'
 import { storageKey, variantName } from '../storage/keys.ts'
+import { activity, activityChanges } from '../tables/activity.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { works } from '../tables/works.table.ts'
 import { fillBackRoom } from '../testing/backRoom.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { emptyOldBin } from './emptying.ts'
+import { dropLeftFiles } from './leftFiles.queries.ts'
 
 const day = 24 * 3_600_000
 let stage: TestApp
@@ -106,6 +110,58 @@ describe('the bin', () => {
     await lucia.delete(`/api/works/${room.works.one}`)
     expect((await lucia.delete(`/api/bin?kind=work&id=${room.works.one}`)).json()).toMatchObject({ count: 1 })
     expect(await stage.app.storage.exists(storageKey('images', room.files.one))).toBe(true)
+  })
+
+  it('keeps the files that the log of the last days could bring back, each in its folder', async () => {
+    const { db, clock } = stage
+    const since = new Date(clock.now.getTime() - binDays * day)
+    const old = {
+      mime: 'image/jpeg',
+      bytes: 1,
+      width: 1,
+      height: 1,
+      created_at: new Date(since.getTime() - 1),
+    }
+    await db.insert(pictures).values([
+      { ...old, folder: 'events', file: 'was-its-image.jpg' },
+      { ...old, folder: 'images', file: 'was-in-its-text.jpg' },
+      { ...old, folder: 'slides', file: 'was-in-its-text.jpg' },
+      { ...old, folder: 'slides', file: 'of-nobody.jpg' },
+    ])
+    const transaction = '00000000-0000-4000-8000-000000000001'
+    const of = { transaction, kind: 'event', record_id: '1' }
+    await db
+      .insert(activity)
+      .values({ ...of, at: clock.now, origin: 'panel', action: 'changed', shown: true })
+    const change = { ...of, part: false, table: 'events', key: { id: 1 }, after: {} }
+    const body_es = '<p><img src="/storage/images/was-in-its-text.jpg"></p>'
+    await db.insert(activityChanges).values([
+      { ...change, before: { image: 'was-its-image.jpg' } },
+      { ...change, before: { body_es } },
+    ])
+    await db.transaction((tx) => dropLeftFiles(tx, since))
+    const kept = await db.select({ folder: pictures.folder, file: pictures.file }).from(pictures)
+    expect(kept.map(({ folder, file }) => storageKey(folder, file)).sort()).toEqual([
+      'events/was-its-image.jpg',
+      'images/was-in-its-text.jpg',
+    ])
+  })
+
+  it('is emptied by reading the log once, however many pictures there are', async () => {
+    await stage.db.transaction(async (tx) => {
+      const asked = vi.spyOn(tx, 'execute')
+      await dropLeftFiles(tx, stage.clock.now)
+      const queries = asked.mock.calls.map(([query]) => query)
+      const plans: string[] = []
+      for (const query of queries) {
+        const lines = await selectRows(tx, sql`explain ${query}`, z.object({ 'QUERY PLAN': z.string() }))
+        plans.push(lines.map((line) => line['QUERY PLAN']).join('\n'))
+      }
+      const ofPictures = plans.filter((plan) => plan.startsWith('Delete on pictures'))
+      expect(ofPictures).toHaveLength(1)
+      expect(ofPictures[0]).toContain('hashed SubPlan')
+      expect(ofPictures[0], 'what is asked for each picture').not.toMatch(/Filter:.*(?<!hashed )SubPlan/)
+    })
   })
 
   it('is emptied by hand: one record, a kind, everything', async () => {

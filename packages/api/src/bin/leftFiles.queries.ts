@@ -31,7 +31,7 @@ function shownIn(source: SQL): SQL {
   return sql`select 'images' as folder, file from (${filesInTexts(source)}) as shown`
 }
 
-/** What the log of the last days could bring back. */
+/** What the log of the last days could bring back; a name without a folder is a file's of any. */
 function loggedSince(since: Date): SQL {
   const recent = sql`
     select activity_changes.* from activity_changes
@@ -62,16 +62,16 @@ export async function dropLeftFiles(tx: Db, since: Date): Promise<string[]> {
   const pictures = await selectRows(
     tx,
     sql`
-      with kept as materialized (${named} union all ${shownIn(texts)}), gone as materialized (${gone})
+      with kept as materialized (${named} union all ${shownIn(texts)}), gone as materialized (${gone}),
+        logged as materialized (select folder, file from (${loggedSince(since)}) as changes where file is not null)
       delete from pictures
       where not exists (select from kept where kept.folder = pictures.folder and kept.file = pictures.file)
       and (
         file in (select file from gone where file is not null)
         or created_at < ${since.toISOString()}::timestamptz
-        and not exists (
-          select from (${loggedSince(since)}) as logged
-          where logged.file = pictures.file and coalesce(logged.folder, pictures.folder) = pictures.folder
-        )
+        -- What is asked names nothing of the picture: so the log is read once, and not for each of them.
+        and file not in (select file from logged where folder is null)
+        and not (folder = 'images' and file in (select file from logged where folder = 'images'))
       )
       returning folder, file, ${storedPicture} as picture`,
     StoredFile

@@ -1,3 +1,4 @@
+import { isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addMessage } from '../contact/messages.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -8,8 +9,11 @@ import { messages } from '../tables/messages.table.ts'
 import { rateLimits } from '../tables/rateLimits.table.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { messageEntries } from '../tables/threads.table.ts'
+import { works } from '../tables/works.table.ts'
 import { aBooking, anEvent, aSlot, takenOf, tokenFor } from '../testing/bookings.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createWork } from '../works/changes.queries.ts'
 import { forgetOld } from './retention.ts'
 
 const day = 24 * 3_600_000
@@ -140,5 +144,38 @@ it('runs by itself when the server starts', async () => {
   await expect
     .poll(async () => (await running.db.select().from(messages))[0]?.anonymous_at, { timeout: 20_000 })
     .not.toBeNull()
+  await running.close()
+})
+
+it.each([
+  ['messages', 'update', 'Old data could not be forgotten; the next round is tomorrow'],
+  ['works', 'delete', 'The bin could not be emptied of what is old; the next round is tomorrow'],
+])('what cannot be done to %s keeps nothing else from going', async (table, event, trouble) => {
+  const logged: string[] = []
+  const running = await testApp({
+    env: { RETENTION_DAYS: '1' },
+    workers: true,
+    log: { write: (line) => logged.push(line) },
+  })
+  const { db, clock } = running
+  const old = new Date(clock.now.getTime() - 31 * day)
+  const message = { name: 'Ana', subject: 'Hola', message: 'Chau', language: 'es' } as const
+  await addMessage(db, { ...message, email: 'ana@example.org', created_at: old })
+  await createWork(db, sampleWork(), { now: old, by: null })
+  await db.update(works).set({ deleted_at: old })
+  await db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
+  await db.execute(sql`
+    create trigger refused before ${sql.raw(event)} on ${sql.identifier(table)} for each row execute function refuse()`)
+  await running.app.ready()
+  await expect
+    .poll(() => logged.filter((line) => line.includes(trouble)), { timeout: 20_000 })
+    .toHaveLength(1)
+  const done = async () => ({
+    forgotten: (await db.$count(messages, isNotNull(messages.anonymous_at))) === 1,
+    emptied: (await db.$count(works)) === 0,
+  })
+  const isOfBin = table === 'works'
+  await expect.poll(done, { timeout: 20_000 }).toEqual({ forgotten: isOfBin, emptied: !isOfBin })
   await running.close()
 })

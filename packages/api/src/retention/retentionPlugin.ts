@@ -14,21 +14,37 @@ export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
   if (!work) return
   let worker: Worker | undefined
 
-  async function forget(): Promise<boolean> {
+  async function forget(): Promise<void> {
     const forgotten = await forgetOld(app.db, {
       now: app.clock(),
       days: app.env.RETENTION_DAYS,
       zone: app.env.GALLERY_TZ,
     })
     if (Object.values(forgotten).some((count) => count > 0)) app.log.info({ forgotten }, 'Old data forgotten')
-    const emptied = await emptyOldBin(app, app.clock())
-    if (emptied > 0) app.log.info({ emptied }, 'Records of the bin deleted for good')
+  }
+
+  /** Its trouble is its own, and is said as such: what else is to be forgotten does not wait for it. */
+  async function emptyBin(): Promise<void> {
+    try {
+      const emptied = await emptyOldBin(app, app.clock())
+      if (emptied > 0) app.log.info({ emptied }, 'Records of the bin deleted for good')
+    } catch (err) {
+      app.log.error({ err }, 'The bin could not be emptied of what is old; the next round is tomorrow')
+    }
+  }
+
+  async function next(): Promise<boolean> {
+    try {
+      await forget()
+    } finally {
+      await emptyBin()
+    }
     return false
   }
 
   app.addHook('onReady', async () => {
     const trouble = 'Old data could not be forgotten; the next round is tomorrow'
-    worker = startWorker({ name: 'retention', pace, next: forget, trouble }, app.log)
+    worker = startWorker({ name: 'retention', pace, next, trouble }, app.log)
   })
   app.addHook('onClose', () => worker?.stop())
 })
