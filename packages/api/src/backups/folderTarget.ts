@@ -1,5 +1,6 @@
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncFolder } from '../syncFolder.ts'
 import { backupsAmong } from './backupNames.ts'
 import type { BackupTarget } from './target.ts'
 
@@ -29,15 +30,8 @@ export function openFolderTarget(folder: string): BackupTarget {
       }
       return pathOf(name)
     },
-    keep: async () => {
-      // Its name too has to survive the power.
-      const directory = await open(folder)
-      try {
-        await directory.sync()
-      } finally {
-        await directory.close()
-      }
-    },
+    // Its name too has to survive the power.
+    keep: () => syncFolder(folder),
     reading: (name, read) => read(pathOf(name)),
     delete: (name) => rm(pathOf(name), { force: true }),
   }

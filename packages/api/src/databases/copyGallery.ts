@@ -19,6 +19,7 @@ const noFiles: Storage = {
   delete: async () => {},
   pathOf: () => null,
   list: async function* () {},
+  deleteUnfinished: async () => {},
   aside: {
     stat: async () => null,
     get: () => Promise.reject(new Error('no file belongs to a copy of the records')),

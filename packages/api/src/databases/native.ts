@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path'
 import type { Database } from '../db/db.ts'
 import { FolderInUse, lockFolder } from '../db/lock.ts'
 import { openServer } from '../db/server.ts'
+import { syncFolder } from '../syncFolder.ts'
 import type { Binaries } from './binaries.ts'
 import { addressAt, type Cluster, makeCluster, startCluster, syncCluster } from './cluster.ts'
 import { copyGallery } from './copyGallery.ts'
 import type { Opening } from './opening.ts'
-import { type Places, placesIn, putAside, sync, versionsIn } from './places.ts'
+import { type Places, placesIn, putAside, versionsIn } from './places.ts'
 import { readServer } from './postmaster.ts'
 import { giveTo, userFor } from './runAs.ts'
 
@@ -102,11 +103,11 @@ async function makeGallery(places: Places, binaries: Binaries): Promise<void> {
   await syncCluster(cluster)
   if (existsSync(places.pglite)) {
     await writeFile(places.moved, 'What was here is in PostgreSQL’s folder now.\n', { flush: true })
-    await sync(places.pglite)
+    await syncFolder(places.pglite)
   }
   await rename(folder, place)
-  await sync(places.native)
-  await sync(dirname(places.native))
+  await syncFolder(places.native)
+  await syncFolder(dirname(places.native))
 }
 
 async function copyPglite(places: Places, cluster: Cluster): Promise<void> {

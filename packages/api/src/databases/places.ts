@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { open, readdir, rename } from 'node:fs/promises'
+import { readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where in a data folder the databases of a gallery are. */
@@ -38,15 +38,5 @@ export async function putAside(pglite: string): Promise<string> {
     if (existsSync(name)) continue
     await rename(pglite, name)
     return name
-  }
-}
-
-/** Waits until the disk has the names in a folder, or the content of a file. */
-export async function sync(path: string): Promise<void> {
-  const opened = await open(path)
-  try {
-    await opened.sync()
-  } finally {
-    await opened.close()
   }
 }

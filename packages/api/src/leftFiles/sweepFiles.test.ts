@@ -10,10 +10,11 @@ const bytes = new Uint8Array(1)
 const now = new Date('2025-03-05T15:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * day)
 
-/** A storage in memory, each of whose steps happens when `step` lets it. */
+/** A storage in memory, each of whose steps happens when `step` lets it; `unfinished` is what was asked about such files. */
 function memoryStorage(step: () => Promise<void>) {
   const inPlace = new Map<string, Date>()
   const beside = new Map<string, Date>()
+  const unfinished: Date[] = []
   const files = (map: Map<string, Date>) => ({
     stat: async (key: string) => {
       await step()
@@ -52,9 +53,10 @@ function memoryStorage(step: () => Promise<void>) {
       inPlace.set(key, now)
     },
     pathOf: () => null,
+    deleteUnfinished: async (before) => void unfinished.push(before),
     aside,
   }
-  return { storage, inPlace, beside }
+  return { storage, inPlace, beside, unfinished }
 }
 
 /** Records in memory, with the lock that a database has. */
@@ -102,6 +104,15 @@ describe('a round', () => {
     expect(would.left).toEqual({ files: 1, bytes: 1 })
     expect([...inPlace.keys()]).toEqual(['images/named.jpg', 'images/on-its-way.jpg'])
     expect([...beside.keys()]).toEqual(['images/left.jpg'])
+  })
+
+  test('deletes what was begun a day ago and not finished', async () => {
+    const { storage, unfinished } = memoryStorage(atOnce)
+    const { names } = memoryNames(atOnce)
+    await sweepFiles({ storage, names, now, dry: true })
+    expect(unfinished).toEqual([])
+    await sweepFiles({ storage, names, now })
+    expect(unfinished).toEqual([daysAgo(1)])
   })
 
   test('moves back what is named again, and deletes what was aside for 30 days', async () => {

@@ -52,8 +52,9 @@ type Sweeping = {
 
 /**
  * Moves the files aside that no record names, but for new ones; moves those back that are named again, and deletes those
- * that have been aside for 30 days. Whatever happens meanwhile, and wherever the process dies, a file that is named is in
- * its place or aside, from where the next round moves it back. Several processes may do it at once.
+ * that have been aside for 30 days, and what was begun and not finished. Whatever happens meanwhile, and wherever the
+ * process dies, a file that is named is in its place or aside, from where the next round moves it back. Several processes
+ * may do it at once.
  */
 export async function sweepFiles({ storage, names, now, dry = false }: Sweeping): Promise<Swept> {
   const swept: Swept = { left: tally(), back: tally(), deleted: tally(), aside: tally() }
@@ -92,6 +93,7 @@ export async function sweepFiles({ storage, names, now, dry = false }: Sweeping)
       await withUnnamed(left, swept.left, storage.aside.put)
     }
   }
+  if (!dry) await storage.deleteUnfinished(new Date(now.getTime() - tooNew))
   return swept
 }
 

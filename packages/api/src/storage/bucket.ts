@@ -43,6 +43,7 @@ export async function openBucket(address: BucketAddress): Promise<Storage> {
     },
     pathOf: () => null,
     list: (folder) => place.list(`${folder}/`),
+    deleteUnfinished: async () => {},
     aside: {
       ...aside,
       list: () => aside.list(''),

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { type FileHandle, mkdtemp, open, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openStorage, type Storage } from './storage.ts'
 
 describe('the storage in a folder', () => {
@@ -31,6 +32,40 @@ describe('the storage in a folder', () => {
     expect(['uno', 'dos', 'tres']).toContain(
       await readFile(join(folder, 'storage', 'events', 'a.txt'), 'utf8')
     )
+  })
+
+  it('has a file and then its name on the disk before it says that it has it', async () => {
+    const file = join(folder, 'storage', 'events', 'a.txt')
+    const probe = await open(folder)
+    const handles = Object.getPrototypeOf(probe)
+    await probe.close()
+    const synced: unknown[] = []
+    const sync = vi.spyOn(handles, 'sync').mockImplementation(async function (this: FileHandle) {
+      const isFolder = (await this.stat()).isDirectory()
+      synced.push({ isFolder, hasName: existsSync(file) })
+    })
+    await storage.put('events/a.txt', Buffer.from('x'))
+    sync.mockRestore()
+    expect(synced).toEqual([
+      { isFolder: false, hasName: false },
+      { isFolder: true, hasName: true },
+    ])
+  })
+
+  it('clears away what was begun and not finished, but for what is new', async () => {
+    const events = join(folder, 'storage', 'events')
+    const noon = new Date('2025-03-05T12:00:00Z')
+    for (const [name, modified] of [
+      ['.0123456789abcdef', new Date(noon.getTime() - 1)],
+      ['.fedcba9876543210', noon],
+      ['.nfs0123456789abcdef', new Date(0)],
+      ['a.txt', new Date(0)],
+    ] as const) {
+      await writeFile(join(events, name), '')
+      await utimes(join(events, name), modified, modified)
+    }
+    await storage.deleteUnfinished(noon)
+    expect((await readdir(events)).sort()).toEqual(['.fedcba9876543210', '.nfs0123456789abcdef', 'a.txt'])
   })
 
   it('knows what is not there', async () => {

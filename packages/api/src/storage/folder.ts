@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream, type Stats } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncFolder } from '../syncFolder.ts'
 import { isPlainName, readKey, type StorageFolder, storageFolders, storageKey } from './keys.ts'
 import type { ByteRange, ListedFile, Storage, StoredFile } from './storage.ts'
 
@@ -18,6 +19,9 @@ export async function openFolder(root: string): Promise<Storage> {
     ...place,
     exists: async (key) => (await place.stat(key)) !== null,
     put: (key, bytes) => replaceFile(place.pathOf(key), bytes),
+    deleteUnfinished: async (before) => {
+      for (const folder of storageFolders) await deleteUnfinishedIn(join(root, folder), before)
+    },
     aside: {
       ...aside,
       list: async function* () {
@@ -74,9 +78,16 @@ function filesIn(root: string) {
   }
 }
 
-/** Written beside its place, flushed to the disk and renamed: a crash leaves the old file or the new one. */
+/** What a file is called while it is written. */
+const unfinishedName = /^\.[0-9a-f]{16}$/
+
+/**
+ * Written beside its place, flushed to the disk and renamed: a crash leaves the old file or the new one, and once this is
+ * done the new one.
+ */
 async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
-  const unfinished = join(dirname(path), `.${randomBytes(8).toString('hex')}`)
+  const folder = dirname(path)
+  const unfinished = join(folder, `.${randomBytes(8).toString('hex')}`)
   try {
     const file = await open(unfinished, 'wx')
     try {
@@ -86,9 +97,21 @@ async function replaceFile(path: string, bytes: Uint8Array): Promise<void> {
       await file.close()
     }
     await rename(unfinished, path)
+    // Its name too has to survive the power.
+    await syncFolder(folder)
   } catch (error) {
     await rm(unfinished, { force: true })
     throw error
+  }
+}
+
+async function deleteUnfinishedIn(folder: string, before: Date): Promise<void> {
+  const directory = await opendir(folder).catch(nullWhenMissing)
+  for await (const { name } of directory ?? []) {
+    if (!unfinishedName.test(name)) continue
+    const path = join(folder, name)
+    const found = await stat(path).catch(nullWhenMissing)
+    if (found !== null && found.mtime < before) await rm(path, { force: true })
   }
 }
 

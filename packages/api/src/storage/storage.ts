@@ -34,6 +34,8 @@ export type Storage = {
   delete(key: string): Promise<void>
   /** Every file of a folder, some hundred at a time, in no order. */
   list(folder: StorageFolder): AsyncGenerator<ListedFile[]>
+  /** Deletes what a process that was killed while it wrote has left, where no list has it, unless it is newer. */
+  deleteUnfinished(before: Date): Promise<void>
   aside: Aside
 }
 
