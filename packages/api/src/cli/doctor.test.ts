@@ -234,7 +234,8 @@ test('work that waits for too long, and what was given up, is said', async () =>
   const picture = { folder: 'images', mime: 'image/jpeg', bytes: 1, width: 1, height: 1 } as const
   await database.db.insert(mails).values([
     { ...mail, message_id: 'late', due_at: anHourAgo },
-    { ...mail, message_id: 'refused', due_at: anHourAgo, failed_at: anHourAgo },
+    { ...mail, message_id: 'refused', due_at: anHourAgo, failed_at: anHourAgo, last_error: '550 Nobody' },
+    { ...mail, message_id: 'let go', due_at: anHourAgo, failed_at: anHourAgo },
   ])
   await database.db.insert(pictures).values([
     { ...picture, file: 'late.jpg', due_at: anHourAgo },

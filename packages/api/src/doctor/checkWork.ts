@@ -28,7 +28,9 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
   )
   const refused = await count(
     db,
-    sql`${mails} where failed_at > ${new Date(now.getTime() - 7 * 24 * 60 * minute).toISOString()}::timestamptz`
+    // What somebody let go in the panel has no error any more.
+    sql`${mails} where failed_at > ${new Date(now.getTime() - 7 * 24 * 60 * minute).toISOString()}::timestamptz
+      and last_error is not null`
   )
   const unmade = await count(
     db,
@@ -79,7 +81,7 @@ export async function checkWork(db: Db, now: Date): Promise<Finding[]> {
       : [
           mail.warn(
             `${many(refused, 'mail')} of the last seven days could not be delivered`,
-            'The panel’s screen “Mails” has the mail server’s words, and sends them again.'
+            'The panel’s screen “Mails” has the mail server’s words, and sends them again or lets them go.'
           ),
         ]),
     isLate.length === 0

@@ -42,8 +42,9 @@ test('tells of work that waits, mails that are late and places that are held', a
   await db.insert(mails).values([
     { ...mail, due_at, message_id: '1' },
     { ...mail, due_at: clock.now, message_id: '2', locked_until: new Date(clock.now.getTime() + 1_000) },
-    { ...mail, due_at, message_id: '3', failed_at: clock.now },
+    { ...mail, due_at, message_id: '3', failed_at: clock.now, last_error: '550 Nobody' },
     { ...mail, due_at, message_id: '4', sent_at: clock.now },
+    { ...mail, due_at, message_id: 'let go', failed_at: clock.now },
   ])
   const { email, first_name, last_name, phone } = { ...aBooking(slot), phone: '' }
   const hold_until = new Date(clock.now.getTime() + 60_000)

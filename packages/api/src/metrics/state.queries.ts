@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, min, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lte, min, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import { lastBackup } from '../backups/backups.queries.ts'
 import type { Db } from '../db/db.ts'
@@ -30,7 +30,7 @@ export interface GalleryState {
 /** Counts what waits, is in hand or was given up: what indexes of open work answer, whatever there is of done work. */
 export async function readState(db: Db, now: Date): Promise<GalleryState> {
   const jobs = [
-    ...(await countJobs(db, 'mail', mails, isNull(mails.sent_at), now)),
+    ...(await countJobs(db, 'mail', mails, isMailOpen, now)),
     ...(await countJobs(db, 'pictures', pictures, isNull(pictures.variants_at), now)),
     ...(await countJobs(db, 'leaves', documents, and(isNull(documents.read_at), isOfItem(documents)), now)),
     ...(await countJobs(
@@ -69,6 +69,9 @@ export async function readState(db: Db, now: Date): Promise<GalleryState> {
     backedUp: (await lastBackup(db))?.made_at ?? null,
   }
 }
+
+/** Not what somebody let go in the panel, which forgets what was the matter with it. */
+const isMailOpen = and(isNull(mails.sent_at), or(isNull(mails.failed_at), isNotNull(mails.last_error)))
 
 /** Nobody makes the backup of a day that is over; that it was given up counts until there is a good one since. */
 function isBackupMissing(db: Db): SQL {
