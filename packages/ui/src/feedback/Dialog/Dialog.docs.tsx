@@ -223,6 +223,14 @@ export function Details({ save }: { save: (values: Record<string, string>) => Pr
       text: 'El foco va a su primer control, queda adentro y vuelve con Escape.',
     },
     Closed: { name: 'Cerrado', text: 'El botón que cierra, y apretar el velo, también lo cierran.' },
+    Nested: {
+      name: 'Uno adentro de otro',
+      text: 'Uno adentro de otro tiene la tecla Tab para sí. Si los dos se van a la vez, la página vuelve a tener el foco y a desplazarse.',
+    },
+    Stacked: {
+      name: 'Uno sobre otro',
+      text: 'El de abajo puede irse primero: lo que lo abrió recibe el foco cuando también se cierra el otro.',
+    },
     Open: { name: 'Abierto', text: 'Abierto, para mirarlo.' },
     WideAndLong: {
       name: 'Ancho y largo',

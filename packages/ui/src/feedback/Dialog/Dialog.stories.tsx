@@ -16,6 +16,7 @@ const words = {
     name: 'Nombre',
     surname: 'Apellido',
     save: 'Guardar',
+    address: 'Otra dirección',
     about: 'Los usamos para avisarte si cambia un turno.',
     long: 'La muestra reúne veintidós obras junto con bocetos, correspondencia y los catálogos que ella misma diagramó.',
   },
@@ -24,6 +25,7 @@ const words = {
     name: 'First name',
     surname: 'Last name',
     save: 'Save',
+    address: 'Another address',
     about: 'We use them to tell you when a booking changes.',
     long: 'The exhibition gathers twenty-two works with sketches, letters and the catalogues that she laid out herself.',
   },
@@ -110,6 +112,81 @@ export const Closed: Story = {
     await expect(dialog).toBeVisible()
     await userEvent.click(dialog.parentElement ?? dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** One inside another has the tab key for itself. Where both go at once, the page has focus and scrolling again. */
+export const Nested: Story = {
+  render: function Nesting(_args, { globals }) {
+    const text = words[storyLanguage(globals)]
+    const [layers, setLayers] = useState(0)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setLayers(1)}>
+          {text.open}
+        </Button>
+        {layers > 0 ? (
+          <Dialog open title={text.open} onOpenChange={() => setLayers(0)}>
+            <Button onClick={() => setLayers(2)}>{text.address}</Button>
+            {layers > 1 ? (
+              <Dialog open title={text.address} onOpenChange={() => setLayers(1)}>
+                <TextField name="first_name" label={text.name} />
+                <TextField name="last_name" label={text.surname} />
+                <Button onClick={() => setLayers(0)}>{text.save}</Button>
+              </Dialog>
+            ) : null}
+          </Dialog>
+        ) : null}
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const opener = canvas.getByRole('button', { name: text.open })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: text.address }))
+    await waitFor(() => expect(screen.getByLabelText(text.name)).toHaveFocus())
+    await userEvent.tab()
+    await expect(screen.getByLabelText(text.surname)).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: text.save }))
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    await expect(opener).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
+  },
+}
+
+/** The one beneath may go first: what opened it gets the focus once the other is closed too. */
+export const Stacked: Story = {
+  render: function Stacking(_args, { globals }) {
+    const text = words[storyLanguage(globals)]
+    const [below, setBelow] = useState(false)
+    const [above, setAbove] = useState(false)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setBelow(true)}>
+          {text.open}
+        </Button>
+        <Dialog open={below} title={text.open} onOpenChange={setBelow}>
+          <Button onClick={() => setAbove(true)}>{text.address}</Button>
+        </Dialog>
+        <Dialog open={above} title={text.address} onOpenChange={setAbove}>
+          <Button onClick={() => setBelow(false)}>{text.save}</Button>
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const opener = canvas.getByRole('button', { name: text.open })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: text.address }))
+    await userEvent.click(await screen.findByRole('button', { name: text.save }))
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('visible')
   },
 }
 

@@ -13,7 +13,6 @@ import { useJoinedRef } from '../useJoinedRef.ts'
 import { stepRound } from './controls.ts'
 import { useModalFocus } from './useModalFocus.ts'
 import { usePresence } from './usePresence.ts'
-import { useStillPage } from './useStillPage.ts'
 
 export interface ModalProps extends ComponentPropsWithRef<'div'> {
   open: boolean
@@ -60,7 +59,6 @@ function Layer({
   /** A press that begins in the box, as when words are selected, may end outside of it. */
   const begun = useRef(false)
   useModalFocus({ open, layer, box, opener, initialFocus, onClose })
-  useStillPage(open)
   const state = { 'data-state': open ? 'open' : 'closed', 'data-box': props['data-box'] }
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {

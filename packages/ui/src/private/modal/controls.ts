@@ -22,9 +22,11 @@ export function focusInside(parent: HTMLElement): void {
 
 /** Where Tab would leave an element it goes on at the other end. */
 export function stepRound(parent: Element, backwards: boolean): boolean {
+  const { activeElement } = document
+  // The keys of a modal that was opened from inside come by here too.
+  if (!parent.contains(activeElement)) return false
   const all = controlsOf(parent)
   const [last, first] = backwards ? [all[0], all.at(-1)] : [all.at(-1), all[0]]
-  const { activeElement } = document
   if (last && activeElement !== last && activeElement !== parent) return false
   if (last && activeElement === parent && !backwards) return false
   first?.focus()

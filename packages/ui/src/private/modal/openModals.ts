@@ -1,8 +1,20 @@
+import type { RefObject } from 'react'
+import { stillPage } from './stillPage.ts'
+
+interface OpenModal {
+  layer: Element
+  /** What had the focus before it. */
+  before: RefObject<Element | null>
+}
+
 /** What stands over the page, the last above the others. */
-const open: Element[] = []
+const open: OpenModal[] = []
 
 /** What is out of reach because of it. */
 let still: readonly Element[] = []
+
+/** Lets the page scroll again: the first that opens holds it, and the last that closes lets it go. */
+let letScroll = () => {}
 
 /** Whatever is beside the layer, in the largest pieces; live regions go on speaking, and can be pressed. */
 function beside(layer: Element, parent: Element): Element[] {
@@ -14,7 +26,7 @@ function beside(layer: Element, parent: Element): Element[] {
 
 function settle(): void {
   for (const element of still) element.removeAttribute('inert')
-  const top = open.at(-1)
+  const top = open.at(-1)?.layer
   still = top ? beside(top, document.body) : []
   for (const element of still) element.setAttribute('inert', '')
   document.documentElement.toggleAttribute('data-modal', top !== undefined)
@@ -22,20 +34,30 @@ function settle(): void {
 
 /**
  * Puts a layer over the page: the rest can neither be reached nor is it read out, and Escape closes the uppermost,
- * unless something in it has taken the key. Gives what takes it away.
+ * unless something in it has taken the key. Gives what takes it away, and then tells what had the focus before the one
+ * that stood on it, if one did.
  */
-export function openModal(layer: Element, close: () => void): () => void {
+export function openModal(
+  layer: Element,
+  before: OpenModal['before'],
+  close: () => void
+): () => OpenModal['before'] | undefined {
+  const modal = { layer, before }
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.defaultPrevented || open.at(-1) !== layer) return
+    if (event.key !== 'Escape' || event.defaultPrevented || open.at(-1) !== modal) return
     event.preventDefault()
     close()
   }
-  open.push(layer)
+  if (open.length === 0) letScroll = stillPage()
+  open.push(modal)
   settle()
   document.addEventListener('keydown', closeOnEscape)
   return () => {
     document.removeEventListener('keydown', closeOnEscape)
-    open.splice(open.indexOf(layer), 1)
+    const at = open.indexOf(modal)
+    open.splice(at, 1)
     settle()
+    if (open.length === 0) letScroll()
+    return open[at]?.before
   }
 }

@@ -27,16 +27,17 @@ export function useModalFocus({ open, layer, box, opener, initialFocus, onClose 
   useLayoutEffect(() => {
     const [over, inside] = [layer.current, box.current]
     if (!over || !inside) return
+    const back = () => opener?.current ?? before.current
     function giveBack(): void {
-      const back = opener?.current ?? before.current
-      if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      const to = back()
+      if (to instanceof HTMLElement) to.focus({ preventScroll: true })
     }
     if (!open) {
       giveBack()
       before.current = null
       return
     }
-    const letGo = openModal(over, () => close.current())
+    const letGo = openModal(over, before, () => close.current())
     if (initialFocus?.current) initialFocus.current.focus({ preventScroll: true })
     else focusInside(inside)
     const lost = new MutationObserver(() => {
@@ -45,9 +46,11 @@ export function useModalFocus({ open, layer, box, opener, initialFocus, onClose 
     lost.observe(inside, { childList: true, subtree: true })
     return () => {
       lost.disconnect()
-      letGo()
+      const above = letGo()
+      // What had the focus before the one above was in this one, and goes with it.
+      if (above) above.current = back()
       // For what goes without having been closed. Of what is only closing React keeps the focus while it draws.
-      giveBack()
+      else giveBack()
     }
   }, [open, layer, box, opener, initialFocus])
 }
