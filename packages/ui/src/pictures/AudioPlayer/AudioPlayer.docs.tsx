@@ -149,6 +149,10 @@ export function Reading() {
       text: 'Lo que se dice está debajo; se va a una parte por su hora.',
     },
     Playing: { name: 'Sonando', text: 'Mientras suena, el botón pausa: el elemento mismo dice si suena.' },
+    Another: {
+      name: 'Otra',
+      text: 'Otra grabación en su lugar espera en su comienzo, aunque la de antes sonara.',
+    },
     Alone: { name: 'Sola', text: 'Sin nada escrito.' },
     Failed: { name: 'Sin archivo', text: 'Un archivo que ya no está.' },
     Phone: { name: 'Teléfono', text: 'En el teléfono más angosto.' },

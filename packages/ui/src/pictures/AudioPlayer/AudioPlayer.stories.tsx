@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
 import { sampleAudio, sampleTranscript } from '../../stories/sampleAudio.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
@@ -61,6 +63,34 @@ export const Playing: Story = {
     ).toBeVisible()
   },
 }
+
+/** Another recording in its place waits at its beginning, though the one before was playing. */
+export const Another: Story = {
+  args: { transcript: undefined },
+  render: function Changing({ title }, { globals }) {
+    const [src, setSrc] = useState(sampleAudio)
+    return (
+      <Container width="text">
+        <AudioPlayer src={src} title={title} />
+        <Button variant="tertiary" onClick={() => setSrc(none)}>
+          {another[storyLanguage(globals)]}
+        </Button>
+      </Container>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals, args: { title } }) => {
+    const audio = canvasElement.querySelector('audio')
+    if (!audio) throw new Error('The player has an audio element.')
+    const position = canvas.getByRole('slider')
+    await waitFor(() => expect(position).toBeEnabled())
+    fireEvent.change(position, { target: { value: '9' } })
+    fireEvent.play(audio)
+    await userEvent.click(canvas.getByRole('button', { name: another[storyLanguage(globals)] }))
+    await canvas.findByRole('button', { name: say(globals, 'audioPlayer.play', { title }) })
+    await waitFor(() => expect(position).toHaveValue('0'))
+  },
+}
+const another = { es: 'Otra grabación', en: 'Another recording' }
 
 /** Without anything that was written down. */
 export const Alone: Story = { args: { transcript: undefined } }

@@ -72,6 +72,8 @@ export function AudioPlayer({
         className={styles.native}
         onPlay={() => setPlays(true)}
         onPause={() => setPlays(false)}
+        // Another recording stops this one without a pause.
+        onEmptied={() => setPlays(false)}
       />
       {hydrated ? (
         <div className={styles.bar}>

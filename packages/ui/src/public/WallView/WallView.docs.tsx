@@ -186,6 +186,14 @@ export function Room() {
       name: 'Con el mouse',
       text: 'Se abre una obra a la vez; la pared chica de abajo dice cuál está en el medio.',
     },
+    Dragged: {
+      name: 'Arrastrada',
+      text: 'Apretar y arrastrar la pared no abre nada; las teclas abren, también después.',
+    },
+    Later: {
+      name: 'Más tarde',
+      text: 'Las obras pueden llegar después: la rueda las recorre igual.',
+    },
     Mural: { name: 'Mural', text: 'Un mural necesita una pared más alta, y queda justo sobre el piso.' },
     Alone: { name: 'Sola', text: 'Una sola cuelga en el medio.' },
     Unknown: { name: 'Sin medidas', text: 'Lo que no tiene medidas se cuenta, y se ve en la grilla.' },

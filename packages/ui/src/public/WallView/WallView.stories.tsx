@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { sampleWorks } from '../../stories/sampleWorks.ts'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
 import type { WorkItem } from '../WorkThumb/WorkThumb.tsx'
@@ -56,6 +58,48 @@ export const ByMouse: Story = {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '2')
   },
 }
+
+/** A press that drags the wall opens nothing; the keys do, also after it. */
+export const Dragged: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { expanded: false })
+    const work = first ?? document.body
+    const mouse = { pointerType: 'mouse', button: 0, buttons: 1 }
+    fireEvent.pointerDown(work, { ...mouse, clientX: 200 })
+    fireEvent.pointerMove(work, { ...mouse, clientX: 150 })
+    fireEvent.pointerUp(work, mouse)
+    fireEvent.click(work, { detail: 1 })
+    await expect(work).toHaveAttribute('aria-expanded', 'false')
+    work.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(work).toHaveAttribute('aria-expanded', 'true')
+    // What a screen reader presses.
+    fireEvent.click(work)
+    await expect(work).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** The works may come later: the wheel passes along them all the same. */
+export const Later: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: function Coming(args, { globals }) {
+    const language = storyLanguage(globals)
+    const [works, setWorks] = useState<WorkItem[]>([])
+    return (
+      <>
+        <Button onClick={() => setWorks(sized(language))}>{later[language]}</Button>
+        <WallView {...args} works={works} />
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: later[storyLanguage(globals)] }))
+    const scene = canvas.getByRole('group')
+    fireEvent.wheel(scene, { deltaY: 100 })
+    await expect(scene.scrollLeft).toBeGreaterThan(0)
+  },
+}
+const later = { es: 'Colgar', en: 'Hang' }
 
 /** A mural needs a higher wall, and stands just above its floor. */
 export const Mural: Story = {

@@ -48,7 +48,6 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
   const [reached, setReached] = useState(ahead)
   // Who was led to a work stays at it, though the ends of the wall keep it out of the middle, until they move by themselves.
   const led = useRef(false)
-  useWheelAcross(scene)
 
   const hung = works.flatMap((work) =>
     work.height && work.width ? [{ work, size: { height: work.height, width: work.width } }] : []
@@ -57,6 +56,7 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
   const hanging = hang(sizes, gap)
   const { length, height, places } = hanging
   const sceneHeight = height + floor
+  useWheelAcross(scene, hung.length > 0)
 
   /** What is seen of the wall, and how many pixels a centimetre of it is. */
   function measure() {
@@ -182,8 +182,9 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
                 current={at === current}
                 expanded={work.id === open}
                 near={place.x < reached}
-                onPress={() => {
-                  if (wasDragged()) return
+                onPress={({ detail }) => {
+                  // A key presses at no place: it has no `detail`.
+                  if (detail > 0 && wasDragged()) return
                   reach(at)
                   setOpen(work.id === open ? null : work.id)
                 }}

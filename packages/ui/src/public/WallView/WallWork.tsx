@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, type UIEvent, useEffect, useState } from 'react'
 import { fileOf } from '../../pictures/Picture/fileOf.ts'
 import type { WorkItem } from '../WorkThumb/WorkThumb.tsx'
 import type { HungPlace } from './hang.ts'
@@ -23,7 +23,7 @@ interface WallWorkProps {
   expanded: boolean
   /** Near enough to the window to be loaded. */
   near: boolean
-  onPress: () => void
+  onPress: (event: UIEvent) => void
   onReach: () => void
 }
 
@@ -50,7 +50,7 @@ export function WallWork({
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return
     event.preventDefault()
-    onPress()
+    onPress(event)
   }
 
   return (
