@@ -282,8 +282,13 @@ describe.each(languages)('what collects references reads, in %s', (language) => 
   })
 
   it('names no document whose copies have to be asked for', async () => {
-    const asked = { ...pdf, id: 8, file: 'acta.pdf', rights_statement: { ...stated, copies: false } }
-    const { tags } = await headOf(pages.item(language), { ...itemOf('document'), images: [asked, pdf] })
+    const item = itemOf('document')
+    const asked = item.rights_statement && { ...item.rights_statement, copies: false }
+    const images = item.images.flatMap((each) => [
+      { ...each, id: 8, file: 'acta.pdf', rights_statement: asked },
+      each,
+    ])
+    const { tags } = await headOf(pages.item(language), { ...item, images })
     expect(tags.get('citation_pdf_url')).toEqual([origin + storagePath('images', pdf.file)])
   })
 
