@@ -4,6 +4,7 @@ import { loginTokens } from '../tables/loginTokens.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { registeredRoutes } from '../testing/registeredRoutes.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { panelOpenFor, provenFor } from './fresh.ts'
 import { freshRights } from './rights.ts'
@@ -43,9 +44,10 @@ async function mailedCode(language = 'es'): Promise<string> {
 const prove = (code: string) => jefa.post('/auth/proof', { way: 'mail', code })
 
 /** Asks a fresh route for something that it asks a proof for. */
-function ask(route: string, client = jefa) {
+async function ask(route: string, client = jefa) {
   const [method = '', pattern = ''] = route.split(' ')
-  const url = pattern.replace(':format', 'csv?secret=1').replace(':id', '4711')
+  const id = pattern.startsWith('/api/activity') ? await newestEntry('user') : 4711
+  const url = pattern.replace(':format', 'csv?secret=1').replace(':id', String(id))
   const profile = { email: 'otra@example.org', first_name: '', last_name: '', phone: '' }
   const body = url.endsWith('editUser')
     ? profile
@@ -55,6 +57,11 @@ function ask(route: string, client = jefa) {
   if (method === 'GET') return client.get(url)
   if (method === 'DELETE') return client.delete(url)
   return client[method === 'PUT' ? 'put' : method === 'PATCH' ? 'patch' : 'post'](url, body)
+}
+
+/** The newest entry of the log about records of a kind. */
+async function newestEntry(kind: string): Promise<number> {
+  return (await jefa.get(`/api/activity?kind=${kind}`)).json().data[0].id
 }
 
 it('is asked by the routes of the table, and by no other', () => {
@@ -100,6 +107,8 @@ it('leaves alone what is not delicate', async () => {
   for (const table of ['works', 'collections']) {
     expect((await jefa.get(`/api/exports/${table}.csv`)).statusCode).toBe(200)
   }
+  expect((await jefa.post('/api/works', sampleWork())).statusCode).toBe(201)
+  expect((await jefa.post(`/api/activity/${await newestEntry('work')}/revert`, {})).statusCode).toBe(200)
 })
 
 it('leads a link that a browser follows to the page where one proves it', async () => {
@@ -178,6 +187,23 @@ describe('proving who one is', () => {
     expect((await give()).statusCode).toBe(200)
     expect(await isSuper()).toBe(2)
   })
+
+  it.each([{}, { together: true }, { force: true }])(
+    'gives no panel back through the history before it: %j',
+    async (body) => {
+      const colleague = await gallery.client().signInAs({ email: 'colega@example.org', super: true })
+      await jefa.prove()
+      expect((await jefa.patch(`/api/users/${colleague}`, { super: false })).statusCode).toBe(200)
+      gallery.clock.advance(provenFor)
+      const taken = await newestEntry('user')
+      const giveBack = () => jefa.post(`/api/activity/${taken}/revert`, body)
+      const isSuper = async () => (await jefa.get('/api/users?only=super')).json().data.length
+      const late = await giveBack()
+      expect([late.statusCode, late.json().code, await isSuper()]).toEqual([403, 'reauthenticate', 1])
+      await jefa.prove()
+      expect([(await giveBack()).statusCode, await isSuper()]).toEqual([200, 2])
+    }
+  )
 })
 
 describe('the panel of a gallery that is open to the public', () => {

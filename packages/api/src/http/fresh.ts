@@ -10,7 +10,7 @@ declare module 'fastify' {
      * A right beside those of the guards: only whoever has proven within {@link provenFor} who they are. `true`, or
      * what of a request asks for it; its body has passed its schema.
      */
-    fresh?: true | ((request: FastifyRequest) => boolean)
+    fresh?: true | ((request: FastifyRequest) => boolean | Promise<boolean>)
   }
 }
 
@@ -24,7 +24,7 @@ export const panelOpenFor = 12 * 60 * 60_000
 export const freshPlugin = fp(async (app) => {
   app.addHook('preHandler', async (request, reply) => {
     const { fresh } = request.routeOptions.config
-    if (!fresh || isFresh(request, app.clock()) || (fresh !== true && !fresh(request))) return
+    if (!fresh || isFresh(request, app.clock()) || (fresh !== true && !(await fresh(request)))) return
     return askToProve(request, reply)
   })
 })

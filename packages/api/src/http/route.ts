@@ -21,8 +21,8 @@ type Options = Pick<RouteShorthandOptions, 'onRequest' | 'preValidation' | 'logL
   config?: {
     kept?: true | 'day'
     counted?: true
-    /** Of an endpoint that asks for a proof for some bodies only: for which. */
-    fresh?: (request: FastifyRequest) => boolean
+    /** Of an endpoint that asks for a proof for some requests only: for which. */
+    fresh?: (request: FastifyRequest) => boolean | Promise<boolean>
   }
 }
 

@@ -16,6 +16,7 @@ export const activityEndpoints = {
     summary:
       'Take an entry back, or some of its changes; with force even where a later change is lost (super)',
     right: 'super',
+    fresh: 'for one of an account',
     body: ActivityRevert,
     answer: Done,
     refuses: { 409: z.union([RevertRefusal, Refusal]) },
