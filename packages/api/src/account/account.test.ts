@@ -363,6 +363,28 @@ describe('a deleted account', () => {
     ])
   })
 
+  it('is forgotten for good: the history brings neither a booking back nor what they asked', async () => {
+    const jefa = stage.client()
+    await jefa.signInAs({ email: 'jefa@example.org', super: true })
+    const coming = await aSlot(stage.db, await anEvent(stage.db), { start: new Date('2025-03-20T18:00:00Z') })
+    await ana.post('/api/appointments', aBooking(coming))
+    await stage.db
+      .insert(messages)
+      .values({ ...form, name: 'Ana Paz', subject: 'Consulta', message: '¿Cuánto?', language: 'es' })
+    expect((await ana.delete('/auth/account')).statusCode).toBe(200)
+    await jefa.prove()
+    const { data } = (await jefa.get('/api/activity?kind=appointment,message&action=changed')).json()
+    const kinds = data.map(({ record }: { record: { kind: string } }) => record.kind)
+    expect(kinds.toSorted()).toEqual(['appointment', 'message'])
+    for (const { id } of data) {
+      expect((await jefa.post(`/api/activity/${id}/revert`, { force: true })).statusCode).toBe(409)
+    }
+    expect(await takenOf(stage.db, coming, stage.clock.now)).toBe(0)
+    expect(await stage.db.select().from(messages)).toMatchObject([
+      { state: 'closed', anonymous_at: stage.clock.now },
+    ])
+  })
+
   it('cannot be the last that opens the panel', async () => {
     const jefa = stage.client()
     await jefa.signInAs({ email: 'jefa@example.org', super: true })

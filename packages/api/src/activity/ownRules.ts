@@ -22,9 +22,10 @@ export type Reverter = {
 /**
  * Some records change by rules of their own, by which their changes are taken back too: a booking takes a place only
  * where there is one, and whoever booked is told; of those with the panel somebody stays. Undefined for all others.
+ * Of whatever kind, who was taken out is forgotten for good.
  */
-export function ownRule({ table }: RowChange): OwnRule | undefined {
-  return ownRules[table]
+export function ownRule({ table, after }: RowChange): OwnRule | undefined {
+  return typeof after?.anonymous_at === 'string' ? refuse : ownRules[table]
 }
 
 type OwnRule = (tx: Db, row: RowChange, reverter: Reverter) => Promise<void>
@@ -96,7 +97,7 @@ export function byTheRules(error: unknown): never {
   throw error instanceof InvalidInput ? new Refused(409, 'activity.rules') : error
 }
 
-/** How somebody says who they are is their own doing, and who came in did. */
+/** How somebody says who they are is their own doing, who came in did, and who is forgotten stays so. */
 async function refuse(): Promise<void> {
   throw new Refused(409, 'activity.final')
 }

@@ -15,7 +15,7 @@ import {
 } from './bookingMails.ts'
 import { bookingState } from './bookingState.ts'
 import { holdUntil, refusal, refuseFull } from './capacity.ts'
-import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
+import { refuseForgotten, refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
 import { lockTarget } from './target.ts'
 
 /**
@@ -24,7 +24,8 @@ import { lockTarget } from './target.ts'
  *
  * When the slot or the confirmation changes, whoever booked gets the mail that now holds; of a move it says when the
  * visit was to be. The links of the mails before lead to the booking as it then is. A move is mailed after a while, until
- * when moving back takes it back without a word; 409 when the visitor has moved in between, and `from` says otherwise.
+ * when moving back takes it back without a word; 409 when the visitor has moved in between, and `from` says otherwise,
+ * and for one that was made anonymous.
  */
 export async function changeBooking(
   office: Office,
@@ -36,6 +37,7 @@ export async function changeBooking(
   return office.db.transaction(async (tx) => {
     const row = await lockBooking(tx, { id })
     if (!row) throw notFound()
+    await refuseForgotten(tx, office, row)
     const wasConfirmed = row.appointment.confirmed_at !== null
     const toBeConfirmed = confirmed ?? wasConfirmed
     const moves = place !== undefined && place !== row.slot.id

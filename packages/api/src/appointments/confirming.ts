@@ -20,7 +20,7 @@ import { lockOpenSlot, refusal, refuseFull } from './capacity.ts'
 /**
  * Whoever holds the mailed link, or is signed in with the address that it was mailed to, makes the booking permanent.
  * Confirming twice is harmless and mails once. An expired hold is confirmed too while there are places, else it gets 409
- * with the day's slots; so do a cancelled booking and one whose time has begun. 404 when no booking has this link, or it
+ * with the day's slots; so do a cancelled booking, one whose time has begun and one that was made anonymous. 404 when no booking has this link, or it
  * was made with another address.
  */
 export async function confirmBooking(
@@ -54,6 +54,7 @@ export async function confirmBooking(
 export async function refuseUnlessConfirmable(tx: Db, office: Office, row: BookingRow): Promise<void> {
   const { appointment } = row
   const state = await refuseOver(tx, office, row)
+  await refuseForgotten(tx, office, row)
   const slot =
     state === 'expired' ? await lockSlotAgain(tx, office, row) : (await lockSlots(tx, [row.slot.id]))[0]
   if (!slot) throw notFound()
@@ -78,6 +79,18 @@ export async function refuseOver(
   if (state === 'cancelled') throw await refusal(tx, office, slot, 'booking.cancelled')
   if (state === 'past') throw await refusal(tx, office, slot, 'booking.begun')
   return state
+}
+
+/**
+ * Throws 409 with the day's slots for a booking that was made anonymous: nobody would come, and what is written there
+ * would stay for good.
+ */
+export async function refuseForgotten(
+  tx: Db,
+  office: Office,
+  { appointment, slot }: BookingRow
+): Promise<void> {
+  if (appointment.anonymous_at !== null) throw await refusal(tx, office, slot, 'booking.forgotten')
 }
 
 /** A booking that is known to be there, as it is now. */

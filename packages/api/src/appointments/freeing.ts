@@ -66,6 +66,7 @@ async function thoseThatFit(tx: Db, now: Date, rows: readonly BookingRow[]): Pro
     const slot = slots.get(row.slot.id)
     const count = taken.get(row.slot.id) ?? 0
     if (!slot || slot.deleted_at || slot.unavailable || count + people > slot.limit) continue
+    if (row.appointment.anonymous_at !== null) continue
     if (stateOf({ ...row, appointment: { ...row.appointment, cancelled_at: null } }, now) !== 'held') continue
     if (await hasPlace(tx, now, { slot: slot.id, email })) continue
     taken.set(slot.id, count + people)

@@ -1,9 +1,12 @@
 import { HoldsAnswer } from '@gallery/contract'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { appointments } from '../tables/appointments.table.ts'
 import { holds } from '../tables/holds.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { anonymiseBookings } from './anonymising.ts'
 
 const url = '/api/appointments'
 const minute = 60_000
@@ -102,6 +105,14 @@ describe('many places held from one origin', () => {
     expect((await stage.client().post(`${await linkOf('persona4@example.org')}/confirm`)).statusCode).toBe(
       200
     )
+  })
+
+  it('are not held again for whom nobody knows any more', async () => {
+    await holdFromOne(10)
+    const { freed } = (await free()).json().data
+    await anonymiseBookings(stage.db, eq(appointments.email, 'persona3@example.org'), stage.clock.now)
+    expect((await undo(freed)).statusCode).toBe(200)
+    expect(await taken()).toBe(9)
   })
 
   it('stay free after that, and what was not freed cannot be undone', async () => {

@@ -6,6 +6,7 @@ import { slots } from '../tables/slots.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { anonymiseBookings } from './anonymising.ts'
 import { createAppointments } from './appointments.queries.ts'
 
 const url = '/api/appointments'
@@ -160,6 +161,19 @@ describe('confirming', () => {
     expect((await visitor.get(link)).json().data.state).toBe('expired')
     expect((await confirm()).json().data.state).toBe('confirmed')
     expect(await taken()).toBe(1)
+  })
+
+  it('confirms nothing once the booking is anonymous, and still shows when it was', async () => {
+    stage.clock.advance(2 * hour)
+    await anonymiseBookings(stage.db, undefined, stage.clock.now)
+    const answer = await confirm()
+    expect([answer.statusCode, answer.json().message, await taken()]).toEqual([
+      409,
+      'Ya no sabemos de quién es esta reserva: no se puede confirmar ni cambiar.',
+      0,
+    ])
+    const shown = await visitor.get(link)
+    expect(shown.json().data).toMatchObject({ start: '2025-03-06T18:00:00.000Z', first_name: '' })
   })
 
   it('comes too late when somebody else has the place: 409 with the slots of that day', async () => {

@@ -5,6 +5,7 @@ import { appointments } from '../tables/appointments.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { anonymiseBookings } from './anonymising.ts'
 
 const url = '/api/appointments'
 const minute = 60_000
@@ -149,6 +150,25 @@ describe('what the gallery cancels', () => {
     const [row] = await stage.db.select().from(appointments).where(eq(appointments.id, id))
     expect(row?.cancelled_at).toEqual(stage.clock.now)
   })
+})
+
+it('a booking that was made anonymous takes no place again, and nothing is written into it', async () => {
+  const id = await book()
+  await gallery.delete(`${url}/${id}`)
+  await anonymiseBookings(stage.db, undefined, stage.clock.now)
+  const [before] = await stage.db.select().from(appointments)
+  const answers = [
+    await gallery.post(`${url}/${id}/restore`),
+    await gallery.patch(`${url}/${id}`, { first_name: 'Ana', last_name: 'Paz', email: 'ana@example.org' }),
+    await gallery.patch(`${url}/${id}`, { school: 'Escuela Normal 4' }),
+  ]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409])
+  const { data } = (await gallery.get('/api/activity?kind=appointment&action=changed')).json()
+  expect(data).toHaveLength(2)
+  for (const entry of data) {
+    expect((await gallery.post(`/api/activity/${entry.id}/revert`, { force: true })).statusCode).toBe(409)
+  }
+  expect(await stage.db.select().from(appointments)).toEqual([before])
 })
 
 describe('what the gallery moves', () => {

@@ -3,21 +3,22 @@ import type { Office } from '../office.ts'
 import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailToConfirm, withdrawCancelled } from './bookingMails.ts'
 import { holdUntil, lockOpenSlot, refusal, refuseFull } from './capacity.ts'
-import { reread } from './confirming.ts'
+import { refuseForgotten, reread } from './confirming.ts'
 
 /**
  * The gallery takes a cancellation back: the booking takes a place again, if there is one. While the mail that reported
  * it has not left it never does, and nothing is said to anybody. Later the mail that now holds is sent; an unconfirmed
  * booking is held anew.
  *
- * @throws Refused 404 for none that is cancelled; 409 with the day's slots when the slot is closed, full or begun, or
- * they have another place in it
+ * @throws Refused 404 for none that is cancelled; 409 with the day's slots when the slot is closed, full or begun, they
+ * have another place in it, or the booking was made anonymous
  */
 export async function restoreBooking(office: Office, id: number, by: number): Promise<BookingRow> {
   const { now } = office
   return office.db.transaction(async (tx) => {
     const row = await lockBooking(tx, { id })
     if (!row?.appointment.cancelled_at) throw notFound()
+    await refuseForgotten(tx, office, row)
     const { appointment } = row
     const slot = await lockOpenSlot(tx, office, row.slot.id)
     if (await hasPlace(tx, now, { slot: slot.id, email: appointment.email })) {
