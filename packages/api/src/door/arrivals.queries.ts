@@ -17,6 +17,11 @@ export async function findUndoing(db: Db, key: string): Promise<ArrivalRow | und
   return row
 }
 
+/** Everything that was done at the doors for a booking. */
+export function listArrivals(db: Db, booking: number): Promise<ArrivalRow[]> {
+  return db.select().from(arrivals).where(eq(arrivals.appointment_id, booking))
+}
+
 /** How many of a booking are inside. */
 export async function countInside(db: Db, booking: number): Promise<number> {
   const [row] = await db

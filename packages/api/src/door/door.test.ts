@@ -165,6 +165,39 @@ describe('letting in', () => {
     expect(await one.letIn(id, -1)).toMatchObject({ people: 0, guest: { inside: 0 } })
   })
 
+  it('is as if it had not been once the last one is counted out, and again as it was when that is taken back', async () => {
+    const hold_until = new Date(stage.clock.now.getTime() - 5 * minute)
+    const id = await aGuest(stage, slot, { confirmed_at: null, hold_until, people: 2 })
+    const { guest } = await one.walkIn(slot, 2)
+    const walkIn = guest?.id ?? 0
+    await one.letIn(id, 2)
+    expect(await taken()).toBe(4)
+    await one.letIn(id, -1)
+    await one.letIn(walkIn, -1)
+    expect(await taken()).toBe(4)
+    stage.clock.advance(minute)
+    const outs = [await one.letIn(id, -1), await one.letIn(walkIn, -1)]
+    expect(await taken()).toBe(0)
+    expect((await one.list())[0]?.guests).toMatchObject([{ id, confirmed: false, inside: 0 }])
+    for (const { key } of outs) expect(await one.undo(key)).toMatchObject({ outcome: 'done', people: 1 })
+    expect(await taken()).toBe(4)
+    const inside = (await one.list())[0]?.guests.map((each) => [each.id, each.confirmed, each.inside])
+    expect(inside).toEqual(
+      expect.arrayContaining([
+        [id, true, 1],
+        [walkIn, true, 1],
+      ])
+    )
+  })
+
+  it('counts nobody back in whose place somebody else has by now', async () => {
+    const { guest } = await one.walkIn(slot, 2)
+    const { key } = await one.letIn(guest?.id ?? 0, -2)
+    await one.walkIn(slot, 5)
+    expect(await one.undo(key)).toMatchObject({ outcome: 'full', people: 0, guest: { inside: 0 } })
+    expect(await taken()).toBe(5)
+  })
+
   it('is done later as it was done: the instant is the phone’s', async () => {
     const id = await aGuest(stage, slot)
     const at = stage.clock.now.toISOString()
@@ -228,6 +261,42 @@ describe('undo', () => {
     expect(await bookingOf(id)).toMatchObject({ people: 3, confirmed_at: stage.clock.now })
     await one.undo(key)
     expect(await bookingOf(id)).toMatchObject({ people: 2, confirmed_at: null })
+  })
+
+  it.each(['first', 'last'])(
+    'gives all places of a walk-in back that grew, the %s one before',
+    async (before) => {
+      const { key, guest } = await one.walkIn(slot, 2)
+      const id = guest?.id ?? 0
+      const grown = await one.letIn(id, 1, { more: true })
+      expect(await taken()).toBe(3)
+      for (const each of before === 'first' ? [key, grown.key] : [grown.key, key]) await one.undo(each)
+      expect(await taken()).toBe(0)
+      expect((await one.list())[0]?.guests).toEqual([])
+    }
+  )
+
+  it('makes a party unconfirmed again that came by parts', async () => {
+    const hold_until = new Date(stage.clock.now.getTime() - 5 * minute)
+    const id = await aGuest(stage, slot, { confirmed_at: null, hold_until, people: 2 })
+    const first = await one.letIn(id, 1)
+    stage.clock.advance(minute)
+    const second = await two.letIn(id, 1)
+    await one.undo(first.key)
+    expect((await bookingOf(id))?.confirmed_at, 'one is inside').not.toBeNull()
+    await two.undo(second.key)
+    expect((await bookingOf(id))?.confirmed_at).toBeNull()
+    expect(await taken()).toBe(0)
+  })
+
+  it('of one that they confirmed themselves meanwhile leaves it confirmed', async () => {
+    const hold_until = new Date(stage.clock.now.getTime() - 5 * minute)
+    const id = await aGuest(stage, slot, { confirmed_at: null, hold_until })
+    await one.undo((await one.letIn(id)).key)
+    stage.clock.advance(minute)
+    await stage.db.update(appointments).set({ confirmed_at: stage.clock.now }).where(eq(appointments.id, id))
+    await one.undo((await one.letIn(id)).key)
+    expect((await bookingOf(id))?.confirmed_at).toEqual(stage.clock.now)
   })
 
   it('of what was done without a connection comes along with it', async () => {

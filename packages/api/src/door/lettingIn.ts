@@ -10,7 +10,15 @@ import type { Db } from '../db/db.ts'
 import type { Office } from '../office.ts'
 import { say } from '../say.ts'
 import { countTaken, lockSlots } from '../slots/slots.queries.ts'
-import { type ArrivalRow, addArrival, countInside, findArrival, findUndoing } from './arrivals.queries.ts'
+import type { Writing } from '../writing.ts'
+import {
+  type ArrivalRow,
+  addArrival,
+  countInside,
+  findArrival,
+  findUndoing,
+  listArrivals,
+} from './arrivals.queries.ts'
 import type { Doorkeeper } from './doorkeeper.ts'
 import { isEventThere } from './doorSlots.queries.ts'
 
@@ -66,7 +74,10 @@ async function letIn(
   const inside = await countInside(tx, booking)
   if (action.people < 0) {
     const out = Math.max(action.people, -inside)
-    if (out !== 0) await write(tx, office, action, by, { booking, how: action.how, people: out, asked: out })
+    if (out !== 0) {
+      await write(tx, office, action, by, { booking, how: action.how, people: out, asked: out })
+      if (inside + out === 0) await leaveNobody(tx, row, { by: by.user, now: office.now })
+    }
     return { outcome: 'done', people: out, booking }
   }
   const missing = Math.max(0, appointment.people - inside)
@@ -141,7 +152,10 @@ async function walkIn(
   return { outcome: 'done', people: action.people, booking }
 }
 
-/** Takes an action back, with what it did to the booking: a walk-in's place is free again. */
+/**
+ * Takes an action back, with what it did to the booking. Who was counted out by mistake and is inside again has their
+ * place again, if it is still there.
+ */
 async function takeBack(
   tx: Db,
   office: Office,
@@ -154,21 +168,49 @@ async function takeBack(
   const row = await lockBooking(tx, { id: booking })
   if (!row) return { ...nothing, outcome: 'gone' }
   if (await findUndoing(tx, action.undoes)) return { outcome: 'done', people: 0, booking }
+  const { appointment } = row
   const inside = await countInside(tx, booking)
   const people = -Math.min(undone.people, inside)
-  await write(tx, office, action, by, { booking, how: 'undo', people, asked: people, undoes: action.undoes })
-  const writing = { by: by.user, now: office.now }
   const left = inside + people
-  if (undone.how === 'walkIn') {
-    if (left === 0) await markCancelled(tx, [booking], office.now, writing)
-  } else if (undone.grew > 0 || (undone.confirmed && left === 0)) {
-    const change = {
-      people: Math.max(1, left, row.appointment.people - undone.grew),
-      ...(undone.confirmed && left === 0 ? { confirmed_at: null } : {}),
-    }
+  const isCancelled = appointment.cancelled_at !== null
+  const returns = people > 0 && inside === 0 && isCancelled && (await isWalkIn(tx, booking))
+  const confirmed = people > 0 && !isCancelled && appointment.confirmed_at === null
+  if ((returns || confirmed) && !(await fits(tx, office, row, appointment.people))) {
+    return { outcome: 'full', people: 0, booking }
+  }
+  const counted: Counted = { booking, how: 'undo', people, asked: people, confirmed, undoes: action.undoes }
+  await write(tx, office, action, by, counted)
+  const writing = { by: by.user, now: office.now }
+  if (returns) await markCancelled(tx, [booking], null, writing)
+  if (confirmed) await updateBooking(tx, booking, { confirmed_at: office.now }, writing)
+  if (undone.grew > 0) {
+    const change = { people: Math.max(1, left, appointment.people - undone.grew) }
     await updateBooking(tx, booking, change, writing)
   }
+  if (left === 0) await leaveNobody(tx, row, writing)
   return { outcome: 'done', people, booking }
+}
+
+/**
+ * Nobody of a booking is inside any more, by however many steps they came in: the places of a walk-in are free, and who
+ * confirmed by coming has not.
+ */
+async function leaveNobody(tx: Db, { appointment }: BookingRow, writing: Writing): Promise<void> {
+  const { id, confirmed_at } = appointment
+  const done = await listArrivals(tx, id)
+  const isByComing = done.some(
+    ({ confirmed, created_at }) => confirmed && created_at.getTime() === confirmed_at?.getTime()
+  )
+  if (done.some(isOfWalkIn)) await markCancelled(tx, [id], writing.now, writing)
+  else if (isByComing) await updateBooking(tx, id, { confirmed_at: null }, writing)
+}
+
+async function isWalkIn(tx: Db, booking: number): Promise<boolean> {
+  return (await listArrivals(tx, booking)).some(isOfWalkIn)
+}
+
+function isOfWalkIn({ how }: ArrivalRow): boolean {
+  return how === 'walkIn'
 }
 
 type Counted = Pick<ArrivalRow, 'how' | 'people' | 'asked'> & {

@@ -49,3 +49,21 @@ test('it is taken back, and a walk-in with it', () => {
   expect(with2?.guests[1]).toMatchObject({ id: -1, last_name: 'Sin reserva', people: 2, inside: 2 })
   expect(applyActions(aList(), [walkIn, undo], here).slots[0]?.guests).toHaveLength(1)
 })
+
+test('a walk-in is gone when its last one was counted out, until that is taken back', () => {
+  const walkIn = {
+    key: key(9),
+    how: 'walkIn',
+    people: 2,
+    asked: 2,
+    at,
+    device: 'here-here',
+    door: '',
+  } as const
+  const list = aList(aSlot({ guests: [aGuest({ people: 2, inside: 2, arrivals: [walkIn] })] }))
+  const guests = (...actions: DoorActionForm[]) => applyActions(list, actions, here).slots[0]?.guests
+  expect(guests(come(1, -1))).toMatchObject([{ inside: 1 }])
+  expect(guests(come(1, -1), come(2, -1))).toEqual([])
+  const undo: DoorActionForm = { key: key(3), at, what: 'undo', undoes: key(2) }
+  expect(guests(come(1, -1), come(2, -1), undo)).toMatchObject([{ inside: 1 }])
+})

@@ -13,7 +13,17 @@ export interface AtDoor {
  * decides in the same way, and its list takes the place of this one.
  */
 export function applyActions(list: DoorList, actions: readonly DoorActionForm[], at: AtDoor): DoorList {
-  return { ...list, slots: actions.reduce((slots, action) => applied(slots, action, at), list.slots) }
+  const done = actions.reduce((slots, action) => applied(slots, action, at), list.slots)
+  // In the end: who was counted out of a walk-in may have been counted back in.
+  return {
+    ...list,
+    slots: done.map((slot) => ({ ...slot, guests: slot.guests.filter((guest) => !isGone(guest)) })),
+  }
+}
+
+/** A walk-in of whom nobody is inside any more has no place. */
+function isGone({ inside, arrivals }: DoorGuest): boolean {
+  return inside === 0 && arrivals.some(({ how }) => how === 'walkIn')
 }
 
 function applied(slots: DoorSlot[], action: DoorActionForm, at: AtDoor): DoorSlot[] {
@@ -22,10 +32,10 @@ function applied(slots: DoorSlot[], action: DoorActionForm, at: AtDoor): DoorSlo
   if (action.what === 'walkIn') return withWalkIn(slots, action, at)
   return slots.map((slot) => ({
     ...slot,
-    guests: slot.guests.flatMap((guest) => {
-      if (action.what === 'in') return guest.id === action.appointment ? [letIn(guest, action, at)] : [guest]
+    guests: slot.guests.map((guest) => {
+      if (action.what === 'in') return guest.id === action.appointment ? letIn(guest, action, at) : guest
       const undone = guest.arrivals.find(({ key }) => key === action.undoes)
-      return undone === undefined ? [guest] : takenBack(guest, undone, action, at)
+      return undone === undefined ? guest : takenBack(guest, undone, action, at)
     }),
   }))
 }
@@ -71,17 +81,13 @@ function letIn(guest: DoorGuest, action: Extract<DoorActionForm, { what: 'in' }>
   }
 }
 
-function takenBack(guest: DoorGuest, undone: Arrival, action: DoorActionForm, at: AtDoor): DoorGuest[] {
+function takenBack(guest: DoorGuest, undone: Arrival, action: DoorActionForm, at: AtDoor): DoorGuest {
   const people = -Math.min(undone.people, guest.inside)
-  const inside = guest.inside + people
-  if (undone.how === 'walkIn' && inside === 0) return []
-  return [
-    {
-      ...guest,
-      inside,
-      arrivals: [...guest.arrivals, arrival(action, { how: 'undo', people, asked: people }, at)],
-    },
-  ]
+  return {
+    ...guest,
+    inside: guest.inside + people,
+    arrivals: [...guest.arrivals, arrival(action, { how: 'undo', people, asked: people }, at)],
+  }
 }
 
 function arrival(
