@@ -68,6 +68,20 @@ describe('the gallery', () => {
     expect((await here.gallery.post(`/api/waiting/${bea?.id}/restore`)).statusCode).toBe(409)
   })
 
+  it('puts nobody back who left signed in, or who waits again', async () => {
+    await here.aGuest('uno', 4)
+    const ana = await here.aWaiter('ana')
+    const herself = stage.client()
+    await herself.signInAs({ email: emailOf('ana') })
+    expect((await herself.post(`/api/waiting/${ana}/leave`)).statusCode).toBe(200)
+    expect((await here.gallery.post(`/api/waiting/${ana}/restore`)).statusCode).toBe(409)
+    const bea = await here.aWaiter('bea')
+    await here.gallery.delete(`/api/waiting/${bea}`)
+    await here.aWaiter('bea')
+    expect((await here.gallery.post(`/api/waiting/${bea}/restore`)).statusCode).toBe(409)
+    expect((await here.line()).waits).toEqual(['bea'])
+  })
+
   it('writes down a larger party, with any needs, than visitors may ask for', async () => {
     const large = await aSlot(stage.db, here.event, { limit: 9 })
     await here.gallery.post(`${url}/byHand`, aBooking(large, { people: 9, email: emailOf('nueve') }))

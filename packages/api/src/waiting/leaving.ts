@@ -3,8 +3,9 @@ import { notFound, Refused } from '../errors.ts'
 import { withdrawMails } from '../mail/withdrawMails.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
+import { lockSlots } from '../slots/slots.queries.ts'
 import { waiting } from '../tables/waiting.table.ts'
-import { findWait, isOwnWait, lockWait, type WaitingKey, type WaitRow } from './waiting.queries.ts'
+import { findWait, isInLine, isOwnWait, lockWait, type WaitingKey, type WaitRow } from './waiting.queries.ts'
 import { aboutWaiting } from './waitingMails.ts'
 
 /**
@@ -17,7 +18,8 @@ export async function leaveLine(office: Office, key: WaitingKey, by: 'link' | Ow
   return office.db.transaction(async (tx) => {
     const known = await findWait(tx, key)
     if (!known || !(by === 'link' || isOwnWait(known, by))) throw notFound()
-    return markLeft({ ...office, db: tx }, key, by === 'link' ? null : by.id)
+    // By nobody of the gallery, also where they were signed in: `putBack` tells by it who left by themselves.
+    return markLeft({ ...office, db: tx }, key, null)
   })
 }
 
@@ -42,14 +44,19 @@ async function markLeft({ db: tx, now }: Office, key: WaitingKey, by: number | n
 }
 
 /**
- * The gallery puts somebody back to where they stood in the line.
- * @throws Refused 404 for no such wait; 409 for somebody who left by themselves, or was offered a place
+ * The gallery puts somebody back to where they stood in the line. The slot is locked, so that nobody joins its line
+ * meanwhile.
+ * @throws Refused 404 for no such wait; 409 for somebody who left by themselves, was offered a place, or waits again
  */
 export async function putBack({ db, now }: Office, id: number, by: number): Promise<void> {
   await db.transaction(async (tx) => {
+    const known = await findWait(tx, { id })
+    if (!known) throw notFound()
+    await lockSlots(tx, [known.slot.id])
     const entry = await lockWait(tx, { id })
     if (!entry) throw notFound()
-    if (entry.left_at === null || entry.updated_by === null || entry.appointment_id !== null) {
+    const isOut = entry.left_at !== null && entry.updated_by !== null && entry.appointment_id === null
+    if (!isOut || (await isInLine(tx, entry.slot_id, entry.email))) {
       throw new Refused(409, 'waiting.changed')
     }
     await tx.update(waiting).set({ left_at: null, updated_at: now, updated_by: by }).where(eq(waiting.id, id))
