@@ -63,8 +63,8 @@ export const authRoutes: FastifyPluginAsync = async (app) => {
     if (!login) throw new InvalidInput('token' in body ? { token: 'auth.badLink' } : { code: 'auth.badCode' })
     const { email, path, query } = login
     const user = await db.transaction(async (tx) => {
-      await voidLogins(tx, email, now)
       const invited = await acceptInvitation(tx, email, now)
+      await voidLogins(tx, email, now)
       const row = await upsertUser(tx, { email, super: invited || env.SUPER_EMAILS.includes(email) }, now)
       await claimBookings(tx, row)
       return letIn(tx, request, reply, { user: row, factor: null, timeZone: body.time_zone, now })

@@ -1,5 +1,5 @@
 import type { Invitation } from '@gallery/contract'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { authorOf } from '../tables/fullName.ts'
 import { invitations } from '../tables/invitations.table.ts'
@@ -64,18 +64,31 @@ export async function hasAccount(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Whoever signs in has shown that the mailbox is theirs: their invitation, if there is one, is accepted.
+ * Whoever signs in has shown that the mailbox is theirs: their invitation, if there is one, is accepted. One that somebody
+ * else sends anew at this moment waits for the next time. Call it before anything of that address is locked.
  *
  * @returns whether it gives them the panel; not where it has ended, or who invited them has lost the panel since
  */
 export async function acceptInvitation(tx: Db, email: string, now: Date): Promise<boolean> {
-  const [row] = await tx.delete(invitations).where(eq(invitations.email, email)).returning()
-  if (!row?.super || row.expires_at <= now || row.invited_by === null) return false
-  // Locked, so that who loses the panel at this moment gives it to nobody.
-  const inviters = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, row.invited_by), users.super, isNull(users.deleted_at)))
-    .for('share')
+  const [known] = await tx
+    .select({ invited_by: invitations.invited_by })
+    .from(invitations)
+    .where(eq(invitations.email, email))
+  if (!known) return false
+  // Locked, so that who loses the panel at this moment gives it to nobody; and before the invitation, as inviting does.
+  const inviters =
+    known.invited_by === null
+      ? []
+      : await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, known.invited_by), users.super, isNull(users.deleted_at)))
+          .for('share')
+  const asKnown = sql`${invitations.invited_by} is not distinct from ${known.invited_by}`
+  const [row] = await tx
+    .delete(invitations)
+    .where(and(eq(invitations.email, email), asKnown))
+    .returning()
+  if (!row?.super || row.expires_at <= now) return false
   return inviters.length > 0
 }

@@ -1,8 +1,13 @@
 import type { ActivityEntry } from '@gallery/contract'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { selectRows } from '../db/rows.queries.ts'
+import { lockSupers } from '../people/supers.ts'
 import { outbox } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { invite } from './inviting.ts'
 
 const url = '/api/users/invitations'
 const day = 24 * 60 * 60_000
@@ -31,6 +36,13 @@ async function invited(changes: Partial<typeof form> = {}): Promise<{ id: number
 async function mailedToken(): Promise<string> {
   const [mail] = await outbox(stage.db)
   return /\/auth\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** How many wait for what somebody else has locked. */
+async function countWaiting(): Promise<number> {
+  const waiting = sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  return (await selectRows(stage.db, waiting, z.object({ pid: z.number() }))).length
 }
 
 const enter = (token: string, client = stage.client()) => client.post('/auth/login', { token })
@@ -132,6 +144,22 @@ describe('an invitation', () => {
     await duena.signInAs({ email: 'duena@example.org', super: true })
     await duena.patch(`/api/users/${jefaId}`, { super: false })
     expect((await enter(token)).json().data).toMatchObject({ email: 'nueva@example.org', super: false })
+  })
+
+  it('can be sent anew at the moment in which somebody comes by another mail: neither waits in a circle', async () => {
+    await invited()
+    await stage.client().post('/es/auth/login', { email: 'nueva@example.org' })
+    const token = await mailedToken()
+    const inviting = { now: stage.clock.now, env: stage.app.env, by: { id: jefaId, display: 'Lucía' } }
+    const coming = await stage.db.transaction(async (tx) => {
+      await lockSupers(tx)
+      const entering = enter(token)
+      await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1)
+      await invite(tx, { email: 'nueva@example.org', language: 'en', super: true }, inviting)
+      return { entering }
+    })
+    expect((await coming.entering).json().data).toMatchObject({ email: 'nueva@example.org', super: true })
+    expect((await jefa.get(url)).json().data).toEqual([])
   })
 
   it('is refused to who has an account, and to who sends too many', async () => {

@@ -1,5 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { selectRows } from '../db/rows.queries.ts'
+import { lockSupers } from '../people/supers.ts'
 import { users } from '../tables/users.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
@@ -93,6 +96,14 @@ describe('users', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
     const left = await Promise.all([jefa.get('/api/users'), ana.get('/api/users')])
     expect(left.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
+  })
+
+  it('can be named by what is written while the panel is given or taken: they hold up no booking', async () => {
+    await stage.db.transaction(async (tx) => {
+      expect(await lockSupers(tx)).toEqual([jefaId])
+      const named = sql`select id from ${users} where ${users.id} = ${jefaId} for key share nowait`
+      expect(await selectRows(stage.db, named, z.object({ id: z.number() }))).toEqual([{ id: jefaId }])
+    })
   })
 
   it('keep what the configuration gives them', async () => {
