@@ -20,8 +20,8 @@ import { lockOpenSlot, refusal, refuseFull } from './capacity.ts'
 /**
  * Whoever holds the mailed link, or is signed in with the address that it was mailed to, makes the booking permanent.
  * Confirming twice is harmless and mails once. An expired hold is confirmed too while there are places, else it gets 409
- * with the day's slots; so do a cancelled booking, one whose time has begun and one that was made anonymous. 404 when no booking has this link, or it
- * was made with another address.
+ * with the day's slots; so do a cancelled booking, one whose time has begun and one that was made anonymous. 404 when no
+ * booking has this link, or it was made with another address.
  */
 export async function confirmBooking(
   office: Office,
