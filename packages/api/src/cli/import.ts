@@ -20,7 +20,7 @@ import { checkTable } from '../imports/check.ts'
 import type { Fault, Reason } from '../imports/faults.ts'
 import { forgetImport } from '../imports/forgetting.queries.ts'
 import { createImport, findImport, keepChecked, planFor, stageRows } from '../imports/imports.queries.ts'
-import { listKept, seekLater } from '../imports/later.queries.ts'
+import { countKept, listKept, seekLater } from '../imports/later.queries.ts'
 import { inspectApart } from '../imports/reading/apart/readApart.ts'
 import { sayFault } from '../imports/sayFault.ts'
 import { suggestMap } from '../imports/suggest.ts'
@@ -248,13 +248,15 @@ async function undo(terminal: Terminal, word: string, keep: boolean): Promise<vo
       throw new Error('An undo would lose what was changed later. Add --keep to undo the rest and keep it.')
     }
     const writing = { now: terminal.now(), by: null }
-    await undoImport(db, record, {
+    const running = {
       whole: true,
       between: async () => {},
       writing,
       today: today(writing.now, env.GALLERY_TZ),
-    })
-    terminal.print(`Import ${id} is undone${later > 0 ? `; ${later} records are kept` : ''}`)
+    }
+    await undoImport(db, { ...record, keeps: keep }, running).catch((error) => explained(error, 'en'))
+    const kept = await countKept(db, id)
+    terminal.print(`Import ${id} is undone${kept > 0 ? `; ${kept} records are kept` : ''}`)
   })
 }
 

@@ -95,17 +95,21 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
   await lookAtTables(db, writtenTables[kind])
 }
 
-/** Takes a whole import back, apart from what was changed later as `seekLater` has noted it. */
+/**
+ * Takes a whole import back, apart from what was changed later: as `seekLater` has noted it, and with `keeps` until now.
+ *
+ * @throws Refused 409 for what was changed since `seekLater` has looked, without `keeps`
+ */
 export async function undoImport(
   db: Db,
-  { id, kind }: { id: number; kind: ImportKind },
+  { id, kind, keeps }: { id: number; kind: ImportKind; keeps: boolean },
   running: Running
 ): Promise<void> {
   const writing: Writing = { ...running.writing, origin: 'import', batch: id }
   await inSlices(
     db,
     running,
-    (tx) => signedSlice(tx, { id, kind }, { writing, isUnfinished: false }),
+    (tx) => signedSlice(tx, { id, kind }, { writing, isUnfinished: false, keeps }),
     async (tx) => {
       await tellAll(tx, id, kind, 'undone', writing)
       await tx
@@ -133,7 +137,7 @@ export async function takeBack(
   await inSlices(
     db,
     running,
-    (tx) => signedSlice(tx, { id, kind }, { writing, isUnfinished: true }),
+    (tx) => signedSlice(tx, { id, kind }, { writing, isUnfinished: true, keeps: false }),
     async (tx) => {
       await tx
         .update(imports)

@@ -124,7 +124,13 @@ async function undo(needs: JobNeeds, record: ImportRecord): Promise<void> {
     return
   }
   await db.update(imports).set({ sought: true }).where(eq(imports.id, record.id))
-  await undoImport(db, record, { ...work, between: (done) => work.between(looked + done) })
+  try {
+    await undoImport(db, record, { ...work, between: (done) => work.between(looked + done) })
+  } catch (error) {
+    if (!(error instanceof Refused && error.id === 'import.later')) throw error
+    // Whoever decides about what was changed meanwhile sees all of it, as before the first change.
+    await undo(needs, { ...record, sought: false })
+  }
 }
 
 function running(

@@ -1,5 +1,5 @@
 import type { ImportKeptAnswer, ImportKind, ImportsQuery } from '@gallery/contract'
-import { and, asc, count, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
@@ -35,7 +35,8 @@ export async function seekLater(
       .limit(slice)
     const to = lines.at(-1)?.id
     if (to === undefined) break
-    for (const kind of recordKinds) await keepLater(db, { importId, kind, from: last, to })
+    for (const kind of recordKinds)
+      await keepLater(db, importId, kind, sql`line.id > ${last} and line.id <= ${to}`)
     last = to
     done += lines.length
     await between(done)
@@ -43,11 +44,8 @@ export async function seekLater(
   return countKept(db, importId)
 }
 
-/** Notes those of one kind that the lines between two of the journal made or changed. */
-async function keepLater(
-  db: Db,
-  { importId, kind, from, to }: { importId: number; kind: ImportKind; from: number; to: number }
-): Promise<void> {
+/** Notes those of one kind that some lines of the journal, called `line`, made or changed. @returns their ids */
+export async function keepLater(db: Db, importId: number, kind: ImportKind, which: SQL): Promise<number[]> {
   const title = { works: sql`title_es`, items: sql`subtitle_es`, artists: sql`display`, files: sql`name` }[
     kind
   ]
@@ -56,11 +54,11 @@ async function keepLater(
     sql`
       select records.id, ${title} as title from ${importJournal} as line
       join ${tables[kind]} as records on records.id = line.row_id
-      where line.import_id = ${importId} and line.id > ${from} and line.id <= ${to} and line.what = ${kind}
+      where line.import_id = ${importId} and line.what = ${kind} and ${which}
         and (records.updated_at <> line.left_at or (line.was is null and ${isUsed(kind, importId)}))`,
     z.object({ id: z.number(), title: z.string() })
   )
-  if (found.length === 0) return
+  if (found.length === 0) return []
   const rows = found.map((record) => ({
     import_id: importId,
     kind,
@@ -68,6 +66,7 @@ async function keepLater(
     title: record.title,
   }))
   await db.insert(importKept).values(rows).onConflictDoNothing()
+  return found.map(({ id }) => id)
 }
 
 /** Whether something that the import did not make hangs on a record that it made. */

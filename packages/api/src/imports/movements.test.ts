@@ -1,8 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { movements } from '../tables/works.table.ts'
+import { imports } from '../tables/imports.table.ts'
+import { workHolds } from '../tables/workHolds.table.ts'
+import { movements, works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createWork } from '../works/changes.queries.ts'
+import { applyImport } from './applying.ts'
+import { findImport } from './imports.queries.ts'
+import { runNext } from './job.ts'
 
 let stage: TestApp
 let lucia: TestClient
@@ -16,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => stage.close())
 
-const { bring, move, rowsOf } = importing(() => lucia)
+const { bring, move, detail, rowsOf } = importing(() => lucia)
 
 test('a price without a status is taken for the record, and leaves the status that a work has', async () => {
   const first = await bring('code,title_es,price\nA,Uno,USD 1500\n')
@@ -79,4 +87,50 @@ test('a new price goes on with what a work is out for; a new status ends it, and
   expect(refused?.errors).toMatchObject([
     { column: 'movement_date', reason: expect.stringContaining('2031-03-01') },
   ])
+})
+
+test('what somebody holds is held again when an import that sold it to them does not come to its end', async () => {
+  const writing = { now: stage.clock.now, by: null }
+  const held = await createWork(stage.db, sampleWork({ code: 'A', title_es: 'Una' }), writing)
+  const sold = await createWork(stage.db, sampleWork({ code: 'B', title_es: 'Dos' }), writing)
+  for (const id of [held, sold]) {
+    const answer = await lucia.post(`/api/works/${id}/holds`, { client: 'Ana Paz', hours: 24 })
+    expect(answer.statusCode, answer.body).toBe(201)
+  }
+  const { id } = await bring('code,title_es,status,owner\nA,Una,Vendida,Ana Paz\nB,Dos,Vendida,Ana Paz\n')
+  expect((await move(id, 'check')).counts).toMatchObject({ changed: 2, error: 0 })
+  const dies = applyImport(stage.db, await findImport(stage.db, id), {
+    whole: false,
+    writing,
+    today: '2031-03-01',
+    between: async () => {
+      throw new Error('The process ended')
+    },
+  })
+  await expect(dies).rejects.toThrow('The process ended')
+  const lines = () =>
+    stage.db
+      .select({ work: workHolds.work_id, ended: workHolds.ended_how })
+      .from(workHolds)
+      .orderBy(workHolds.id)
+  expect(await lines()).toEqual([
+    { work: held, ended: 'moved' },
+    { work: sold, ended: 'moved' },
+  ])
+  const sale = { status: 'Vendida', owner: 'Ana Paz', date: '2031-03-02' }
+  expect((await lucia.post(`/api/works/${sold}/movements`, sale)).statusCode).toBe(201)
+
+  await stage.db
+    .update(imports)
+    .set({ state: 'applying', locked_until: stage.clock.now })
+    .where(eq(imports.id, id))
+  const needs = { db: stage.db, log: stage.app.log, clock: () => stage.clock.now, zone: 'UTC', whole: false }
+  expect(await runNext(needs, true)).toBe('done')
+  expect(await detail(id)).toMatchObject({ state: 'checked' })
+  expect(await lines(), 'who bought meanwhile has nothing to hold').toEqual([
+    { work: held, ended: null },
+    { work: sold, ended: 'moved' },
+  ])
+  expect((await lucia.get(`/api/works/${held}/holds`)).json().data).toMatchObject([{ state: 'holding' }])
+  expect(await stage.db.$count(works)).toBe(2)
 })

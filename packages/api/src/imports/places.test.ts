@@ -102,3 +102,17 @@ test('a collection that somebody has filled in since stays when the import is un
   expect(await move(id, 'undo')).toMatchObject({ state: 'undone' })
   expect(await titles(collections)).toEqual([{ title: 'Puerto', public: false }])
 })
+
+test('a work that somebody put into a collection after the review stays there when the import is undone', async () => {
+  const work = await createWork(stage.db, sampleWork({ code: 'A', title_es: 'Una' }), writing())
+  const form = CollectionForm.parse({ title_es: 'Río', works: [] })
+  const collection_id = await createCollection(stage.db, form, writing())
+  await createCollection(stage.db, { ...form, title_es: 'Puerto' }, writing())
+  const { id, counts } = await reviewed('code,title_es,collections\nA,Una,Río; Puerto\n', 'works')
+  expect(counts).toMatchObject({ changed: 1, error: 0 })
+  await stage.db.insert(collectionWorks).values({ collection_id, work_id: work, position: 0 })
+  await move(id, 'apply')
+  expect(await stage.db.$count(collectionWorks)).toBe(2)
+  expect(await move(id, 'undo')).toMatchObject({ state: 'undone' })
+  expect(await stage.db.select().from(collectionWorks)).toMatchObject([{ collection_id, work_id: work }])
+})

@@ -189,6 +189,15 @@ export async function lockRecords(
   )
 }
 
+/** Locks records in the order of their ids, those in the bin too. */
+export async function lockRows(db: Db, kind: ImportKind, ids: readonly number[]): Promise<void> {
+  const { id } = tables[kind]
+  if (kind === 'files') await lockItems(db, ids)
+  await db.execute(
+    sql`select ${id} from ${tables[kind]} where ${inArray(id, [...ids])} order by ${id} for update`
+  )
+}
+
 async function lockItems(db: Db, files: readonly number[]): Promise<void> {
   await db.select({ id: items.id }).from(items).where(haveFiles(db, files)).orderBy(items.id).for('update')
 }

@@ -2,14 +2,16 @@ import type { ImportKind } from '@gallery/contract'
 import { and, desc, eq, inArray, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
+import { Refused } from '../errors.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
 import { importJournal, importKept } from '../tables/imports.table.ts'
 import { itemArtists, itemFiles, itemTags, tags } from '../tables/items.table.ts'
-import { movements, workImages } from '../tables/works.table.ts'
-import { strikeMovements } from '../works/movements.queries.ts'
+import { workImages } from '../tables/works.table.ts'
+import { dropMovements, strikeMovements } from '../works/movements.queries.ts'
 import type { Writing } from '../writing.ts'
+import { keepLater } from './later.queries.ts'
 import { dropMadePlaces } from './madePlaces.queries.ts'
-import { tables, touchItems } from './records.queries.ts'
+import { lockRows, tables, touchItems } from './records.queries.ts'
 
 type Line = typeof importJournal.$inferSelect
 
@@ -18,8 +20,13 @@ const recordKinds = ['works', 'items', 'artists', 'files'] as const
 /** Lines that are undone in one go. */
 const slice = 50
 
-/** Who takes an import back, and whether it did not come to its end: of such a one nothing stays. */
-export type TakingBack = { writing: Writing; isUnfinished: boolean }
+/**
+ * Who takes an import back, whether it did not come to its end, of which nothing stays, and whether an undo leaves what was
+ * changed later, in place of stopping.
+ */
+export type TakingBack = { writing: Writing; isUnfinished: boolean; keeps: boolean }
+
+type Source = { id: number; kind: ImportKind }
 
 /**
  * Takes back the newest lines of an import's journal and forgets them; artists, tags, collections and archives that
@@ -27,21 +34,14 @@ export type TakingBack = { writing: Writing; isUnfinished: boolean }
  * inside a transaction. The lines that it wrote in ledgers are struck through; those of an unfinished one go.
  *
  * @returns how many lines that were; 0 when all is undone
+ * @throws Refused 409 where what was changed later would be lost, unless that is to be kept
  */
-export async function undoSlice(
-  db: Db,
-  { id: importId, kind: importKind }: { id: number; kind: ImportKind },
-  { writing, isUnfinished }: TakingBack
-): Promise<number> {
+export async function undoSlice(db: Db, source: Source, taking: TakingBack): Promise<number> {
+  const { id: importId, kind: importKind } = source
+  const { writing, isUnfinished } = taking
   const lines = await nextLines(db, importId, importKind)
   if (lines.length === 0) return 0
-  const kept = await keptOf(db, importId, lines)
-  const undone = lines.filter(({ what, owner_id }) => {
-    const isRecord = recordKinds.some((kind) => kind === what)
-    // The ids of tags, collections and archives are no record's: they go when nothing hangs on them.
-    const hangs = ['movement', 'membership', 'image'].includes(what)
-    return !kept.has(`${isRecord ? what : hangs ? importKind : 'none'} ${owner_id}`)
-  })
+  const undone = await lockUnchanged(db, source, lines, taking)
   const ids = (what: Line['what'], made = true) =>
     undone.filter((line) => line.what === what && (line.was === null) === made).map((line) => line.row_id)
   for (const { row_id, owner_id } of undone.filter((line) => line.what === 'membership')) {
@@ -51,7 +51,7 @@ export async function undoSlice(
   }
   const moved = ids('movement')
   if (moved.length > 0 && !isUnfinished) await strikeMovements(db, moved, writing)
-  else if (moved.length > 0) await db.delete(movements).where(inArray(movements.id, moved))
+  else if (moved.length > 0) await dropMovements(db, moved, writing)
   const files = importKind === 'items' ? itemFiles : workImages
   const images = ids('image')
   if (images.length > 0) await db.delete(files).where(inArray(files.id, images))
@@ -89,6 +89,39 @@ async function nextLines(db: Db, importId: number, kind: ImportKind): Promise<Li
   // An import of artists makes nothing else: it need not be looked for.
   const lines = kind === 'artists' ? [] : await newest(notInArray(importJournal.what, [...hungOn]))
   return lines.length > 0 ? lines : newest(inArray(importJournal.what, [...hungOn]))
+}
+
+/**
+ * Locks the records of some lines, but for those that are kept, and looks whether somebody has changed them by now: what is
+ * saved while an undo goes on is seen, or waits for it.
+ *
+ * @returns the lines whose records nobody has. @throws Refused 409 for others, unless those are to be kept
+ */
+async function lockUnchanged(
+  db: Db,
+  { id: importId, kind: importKind }: Source,
+  lines: readonly Line[],
+  { isUnfinished, keeps }: TakingBack
+): Promise<Line[]> {
+  const kept = await keptOf(db, importId, lines)
+  const isKept = ({ what, owner_id }: Line) => kept.has(`${kindOf(what, importKind)} ${owner_id}`)
+  for (const kind of recordKinds) {
+    const open = lines.filter((line) => kindOf(line.what, importKind) === kind && !isKept(line))
+    if (open.length === 0) continue
+    const ids = [...new Set(open.map((line) => line.owner_id))]
+    await lockRows(db, kind, ids)
+    if (isUnfinished) continue
+    const later = await keepLater(db, importId, kind, inArray(sql`line.row_id`, ids))
+    if (later.length > 0 && !keeps) throw new Refused(409, 'import.later')
+    for (const id of later) kept.add(`${kind} ${id}`)
+  }
+  return lines.filter((line) => !isKept(line))
+}
+
+/** The kind of the record that a line belongs to. Tags, collections and archives are none: they go when nothing hangs on them. */
+function kindOf(what: Line['what'], importKind: ImportKind): ImportKind | undefined {
+  if (what === 'movement' || what === 'membership' || what === 'image') return importKind
+  return recordKinds.find((kind) => kind === what)
 }
 
 /** Which records of some lines are to be kept, each as its kind and id. */

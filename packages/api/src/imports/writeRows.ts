@@ -203,20 +203,21 @@ async function joinCollections(
       work_id: id,
     }))
   )
+  const lines: JournalLine[] = []
   for (const { collection_id, work_id } of joins) {
     const position = sql`(select coalesce(max(position) + 1, 0) from ${collectionWorks} where collection_id = ${collection_id})`
-    await db.insert(collectionWorks).values({ collection_id, work_id, position }).onConflictDoNothing()
+    const joined = await db
+      .insert(collectionWorks)
+      .values({ collection_id, work_id, position })
+      .onConflictDoNothing()
+      .returning({ row_id: collectionWorks.collection_id, owner_id: collectionWorks.work_id })
+    // One that somebody put there after the review stays when the import is undone.
+    lines.push(...joined.map((row): JournalLine => ({ what: 'membership', ...row })))
   }
   for (const collection of new Set(joins.map(({ collection_id }) => collection_id))) {
     await keepPrices(db, collection, { now, anew: false })
   }
-  await note(
-    db,
-    importId,
-    joins.map(
-      (join): JournalLine => ({ what: 'membership', row_id: join.collection_id, owner_id: join.work_id })
-    )
-  )
+  await note(db, importId, lines)
 }
 
 async function attachImages(db: Db, placed: readonly Placed[], { importId, kind, writing }: WritingRows) {

@@ -75,7 +75,10 @@ export async function endHoldsBySale(
   }
 }
 
-/** Opens again what lines of the ledger ended that are struck through by now, unless somebody else has the work since. */
+/**
+ * Opens again what lines of the ledger ended that are struck through by now, or about to go, unless somebody else has the
+ * work since.
+ */
 export async function reopenHoldsOf(tx: Db, movementIds: readonly number[], writing: Writing): Promise<void> {
   if (movementIds.length === 0) return
   const ended = await tx

@@ -1,5 +1,5 @@
 import type { LedgerMovement, Movement, MovementForm, WorkRow } from '@gallery/contract'
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
@@ -75,16 +75,17 @@ export async function findMovements(db: Db, workId: number): Promise<LedgerMovem
   return rows.map(({ work_id, ...row }) => ({ ...shownMovement(row), conditions: found.get(row.id) ?? [] }))
 }
 
-/** What happened last to each work, by the work's id. */
+/** What happened last to each work, by the work's id; `except` are lines that are no more to count. */
 export async function findLastMovements(
   db: Db,
-  workIds: readonly number[]
+  workIds: readonly number[],
+  except: readonly number[] = []
 ): Promise<Map<number, NonNullable<WorkRow['last_movement']>>> {
   if (workIds.length === 0) return new Map()
   const rows = await db
     .selectDistinctOn([movements.work_id], { work_id: movements.work_id, ...columns })
     .from(movements)
-    .where(and(inArray(movements.work_id, [...workIds]), isStanding))
+    .where(and(inArray(movements.work_id, [...workIds]), isStanding, notInArray(movements.id, [...except])))
     .orderBy(desc(movements.work_id), desc(movements.date), desc(movements.id))
   return new Map(rows.map(({ work_id, ...movement }) => [work_id, movement]))
 }
@@ -149,6 +150,25 @@ export async function unstrikeMovements(db: Db, ids: readonly number[], writing:
   await refuseHeldSales(db, new Map(sales.map((sale) => [sale.work, sale])), writing.now)
   await endHoldsBySale(db, sales, writing)
   return lines
+}
+
+/**
+ * Takes lines away as if they had never been. Holds that they ended are open again, unless their works are sold by others.
+ * The works must be locked.
+ */
+export async function dropMovements(db: Db, ids: readonly number[], writing: Writing): Promise<void> {
+  const lines = await db
+    .select({ id: movements.id, work: movements.work_id })
+    .from(movements)
+    .where(inArray(movements.id, [...ids]))
+  const last = await findLastMovements(
+    db,
+    lines.map(({ work }) => work),
+    ids
+  )
+  // Before they go: with a line goes which holds it ended.
+  await reopenHoldsOf(db, inOrder(lines.filter(({ work }) => last.get(work)?.status !== 'Vendida')), writing)
+  await db.delete(movements).where(inArray(movements.id, [...ids]))
 }
 
 /** Strikes one line of a work through. @throws Refused 404 when its ledger has no such line, or it is struck already. */
