@@ -19,9 +19,9 @@ import { addRemoval, lockRemoval, markUndone } from './removals.queries.ts'
 /**
  * Takes many slots away in one transaction: some go into the bin and their bookings to come are cancelled, others keep
  * their bookings and take no more. The mails about it are written now and leave after a while; until then all of it can
- * be undone. Bookings are locked before slots, as everywhere.
+ * be undone. Who came to one that is over is left alone. Bookings are locked before slots, as everywhere.
  *
- * @throws Refused 404 when a slot is gone; 409 when nobody is to be told and somebody has a place
+ * @throws Refused 404 when a slot is gone; 409 when somebody has a place and nobody is to be told, or is in it right now
  */
 export async function removeSlots(
   office: Office,
@@ -34,8 +34,10 @@ export async function removeSlots(
     const { booked: all } = await lockSlotsWithPlaces(tx, now, [...remove, ...close])
     const gone = new Set(remove)
     await lockKept(tx, [...remove, ...close])
-    const booked = all.filter(({ slot }) => gone.has(slot.id) && slot.start > now)
-    if (!notify && booked.length > 0) throw new Refused(409, 'slot.hasBookings', { count: booked.length })
+    const booked = all.filter(({ slot }) => gone.has(slot.id) && slot.end > now)
+    // A mail is too late for who is in a slot that is on now.
+    const refused = notify ? booked.filter(({ slot }) => slot.start <= now) : booked
+    if (refused.length > 0) throw new Refused(409, 'slot.hasBookings', { count: refused.length })
 
     const cancelled = booked.map((row) => row.appointment.id)
     await markCancelled(tx, cancelled, now, writing)

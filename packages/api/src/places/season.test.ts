@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { appointments } from '../tables/appointments.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -186,6 +188,28 @@ describe('a removal', () => {
   it('leaves alone who came already', async () => {
     stage.clock.now = new Date('2025-03-06T18:10:00Z')
     expect((await remove()).json().data.cancelled).toBe(0)
+    expect(await cancellations()).toEqual([])
+  })
+
+  it('takes no slot away while people are in it; afterwards nobody hears of it', async () => {
+    await stage.db
+      .update(appointments)
+      .set({ confirmed_at: stage.clock.now })
+      .where(eq(appointments.slot_id, booked))
+    stage.clock.now = new Date('2025-03-06T18:10:00Z')
+    const answer = await remove()
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      'Hay 2 reservas en lo que querés borrar. Cancelá las reservas primero, o cerrá el turno para que nadie más reserve.',
+    ])
+    expect((await remove({ notify: false })).statusCode).toBe(409)
+    expect(await listed()).toEqual([empty, booked, kept])
+    const closing = await remove({ remove: [empty], close: [booked] })
+    expect(closing.json().data).toMatchObject({ removed: 1, closed: 1, cancelled: 0 })
+
+    stage.clock.now = new Date('2025-03-06T18:45:00Z')
+    const over = await remove({ remove: [booked], close: [] })
+    expect(over.json().data).toMatchObject({ removed: 1, cancelled: 0 })
     expect(await cancellations()).toEqual([])
   })
 })

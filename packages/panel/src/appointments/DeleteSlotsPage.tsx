@@ -1,7 +1,7 @@
-import { useGet, useLoadedSite, useReread } from '@gallery/client'
-import { type AgendaSlot, urlOf } from '@gallery/contract'
+import { useGet, useLoadedSite, useNow, useReread } from '@gallery/client'
+import { urlOf } from '@gallery/contract'
 import { addDays, daysBetween, isDay } from '@gallery/contract/plain'
-import { type RemovableSlot, ScreenTitle, type SlotRange, SlotRemover } from '@gallery/ui/admin'
+import { ScreenTitle, type SlotRange, SlotRemover } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -11,6 +11,7 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { EventSelect } from './EventSelect.tsx'
 import { RemovalNotice } from './RemovalNotice.tsx'
+import { removableSlot } from './removableSlot.ts'
 import { useRemoval } from './useRemoval.tsx'
 import { useSlotHref } from './useSlotHref.ts'
 
@@ -30,6 +31,7 @@ export function DeleteSlotsPage() {
     asks ? urlOf('/api/places/agenda', { from: range.from, days, event }) : null
   )
   const slotHref = useSlotHref()
+  const now = useNow()
   useScreenName(intl.formatMessage({ id: 'admin.appointments.remove' }))
   const { removal, busy, remove, undo } = useRemoval()
 
@@ -57,7 +59,7 @@ export function DeleteSlotsPage() {
           }
           range={range}
           onRangeChange={setRange}
-          slots={(data?.data ?? []).map((slot) => removable(slot, slotHref(slot)))}
+          slots={(data?.data ?? []).map((slot) => removableSlot(slot, { href: slotHref(slot), now }))}
           onRemove={remove}
           onCancel={() => void navigate(path('appointments'))}
           busy={busy}
@@ -77,11 +79,4 @@ function firstRange(day: string | undefined, today: string): SlotRange {
     after: '',
     before: '',
   }
-}
-
-function removable(
-  { id, start, end, limit, count, bookings, names }: AgendaSlot,
-  href: string
-): RemovableSlot {
-  return { id, start, end, limit, count, bookings, names, href }
 }
