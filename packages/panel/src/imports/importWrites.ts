@@ -42,14 +42,18 @@ export async function bringImages(
   return data
 }
 
-/** An upload; one that fails without a word, by a lost connection or at a proxy, is reported: nobody else says so. */
+/**
+ * An upload; one that fails without a word, by a lost connection or at a proxy, is reported: nobody else says so. Nor does
+ * anybody else ask to sign in.
+ */
 async function told<Answer>(upload: Promise<Answer>): Promise<Answer> {
   try {
     return await upload
   } catch (error) {
-    const isWordless =
-      error instanceof Failure && error.message === '' && Object.keys(error.errors).length === 0
-    if (isWordless) report(error)
+    if (error instanceof Failure) {
+      const isWordless = error.message === '' && Object.keys(error.errors).length === 0
+      if (isWordless || error.status === 401 || error.status === 403) report(error)
+    }
     throw error
   }
 }
