@@ -137,15 +137,20 @@ test('a room shows its works and its words, and no more', async () => {
     expect(answers.filter(({ text }) => /zqworks0title/.test(text)).length).toBeGreaterThan(2)
     const others = planted.rooms.filter(({ id }) => id !== room.id)
     for (const { link } of others) expect(answers.map(({ text }) => text).join()).not.toContain(link)
+    const asPublic = pagesInside(room).map((path) => path.replace('/share/collection/', '/collections/'))
+    const refused = await askAll(server.url, asPublic)
+    expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([404]))
   }
 })
 
 /** Every work by id and name, asked for as one of a room. */
 function inside(room: Planted['rooms'][number]): string[] {
-  return [...(planted.ids.works ?? []), ...planted.names].flatMap((work) => [
-    `/api/works/${work}/${room.link}`,
-    ...(typeof work === 'number' ? [] : [`/es/share/collection/${room.link}/${work}`]),
-  ])
+  const works = [...(planted.ids.works ?? []), ...planted.names]
+  return [...works.map((work) => `/api/works/${work}/${room.link}`), ...pagesInside(room)]
+}
+
+function pagesInside(room: Planted['rooms'][number]): string[] {
+  return planted.names.map((work) => `/es/share/collection/${room.link}/${work}`)
 }
 
 test('a secret link shows its work, and no more', async () => {

@@ -124,9 +124,12 @@ test('ticked items are deleted though one of them is gone already', async ({ gal
     created<{ id: number }>(
       await staff.post('/api/items', { kind: 'photography', subtitle_es, archive_id: null })
     )
-  const items = [await make('Repetida una'), await make('Repetida otra'), await make('Repetida más')]
+  const titles = ['Repetida una', 'Repetida otra', 'Repetida más']
+  const items: { id: number }[] = []
+  for (const title of titles) items.push(await make(title))
   await page.goto('/es/admin/items?q=repetida')
-  await page.getByRole('checkbox').first().check()
+  for (const title of titles)
+    await page.getByRole('checkbox', { name: archiveWords.es.choose(title) }).check()
   const ticked = page.getByText('3 ítems elegidos')
   await expect(ticked).toBeVisible()
   await staff.delete(`/api/items/${items[1]?.id}`)
