@@ -166,8 +166,8 @@ export function WorkImages(images: WorkImagesProps) {
     {
       keys: ['Ctrl V'],
       does: {
-        es: 'Suma la imagen que está en el portapapeles, mientras la lista se ve.',
-        en: 'Adds the image that is on the clipboard, as long as the list is seen.',
+        es: 'Suma la imagen que está en el portapapeles, mientras la lista se ve; en un campo, el texto que venga con ella va al campo.',
+        en: 'Adds the image that is on the clipboard, as long as the list is seen; in a field, text that comes with it goes into the field.',
       },
     },
   ],
@@ -237,6 +237,10 @@ export function WorkImages(images: WorkImagesProps) {
     Pasted: {
       name: 'Pegada',
       text: 'Pegar anda esté donde esté el foco, mientras se vean las imágenes.',
+    },
+    PastedElsewhere: {
+      name: 'Pegada en otra parte',
+      text: 'Solo lo que es para ella: ni la imagen que traen unas celdas copiadas, ni lo que se pega sobre un diálogo o tomó otra lista.',
     },
     Empty: { name: 'Vacía', text: 'Ninguna todavía.' },
     Loading: { name: 'Cargando', text: 'Las imágenes están en camino.' },

@@ -281,10 +281,12 @@ export const Refused: Story = {
   },
 }
 
-function paste(name: string) {
+/** Pastes a picture, and the words that come with it; gives back whether the browser pastes as well. */
+function paste(name: string, into: Element = document.body, text = '') {
   const clipboardData = new DataTransfer()
   clipboardData.items.add(jpeg(name, 1000))
-  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  if (text) clipboardData.setData('text/plain', text)
+  return into.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
 /** Pasting works wherever the focus is, as long as the images are seen. */
@@ -297,6 +299,32 @@ export const Pasted: Story = {
     await expect(await canvas.findByText('pegada.jpg')).toBeVisible()
     await waitFor(() => expect(sending.has('pegada.jpg')).toBe(true))
     await expect(canvas.queryByText('tapada.jpg')).toBeNull()
+  },
+}
+
+/** Only what is meant for it: not the picture of copied cells, nor what is pasted over a dialog or taken by another. */
+export const PastedElsewhere: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { images: sampleImages.slice(0, 1) },
+  render: (args, { globals }) => (
+    <>
+      <Owned {...args} label={labels[storyLanguage(globals)]} />
+      <Owned {...args} images={[]} label="2" />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const [field] = await canvas.findAllByLabelText(
+      say(globals, 'imageManager.description', { language: 'es' })
+    )
+    if (!field) throw new Error('The image has no field for Spanish')
+    await expect(paste('celdas.jpg', field, '1949\t1950')).toBe(true)
+    canvasElement.inert = true
+    await expect(paste('debajo.jpg')).toBe(true)
+    canvasElement.inert = false
+    await expect(paste('recorte.jpg', field)).toBe(false)
+    await waitFor(() => expect(sending.has('recorte.jpg')).toBe(true))
+    await expect(await canvas.findAllByText('recorte.jpg')).toHaveLength(1)
+    await expect(upload).toHaveBeenCalledOnce()
   },
 }
 

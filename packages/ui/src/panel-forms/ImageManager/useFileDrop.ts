@@ -1,10 +1,26 @@
 import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { typing } from '../../private/typing.ts'
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
+/** Whether what was pasted is for a text: one with structure, or a field where the clipboard has words for it. */
+function isForText({ target, clipboardData }: ClipboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  // Cells that were copied bring a picture of themselves along.
+  return target.isContentEditable || (target.matches(typing) && Boolean(clipboardData?.getData('text')))
+}
+
+/** Whether it is in sight, and no dialog over it. */
+function isInUse(element: Element): boolean {
+  // Safari before 17.4 cannot say.
+  const isSeen = element.checkVisibility?.() ?? element.getClientRects().length > 0
+  return isSeen && element.closest('[inert]') === null
+}
+
 /**
- * Takes files that are dropped on an element, or pasted anywhere on the page while the element shows, but into a text
- * with structure. `over` is how many files hang over the element: null when none do, 0 when the browser doesn't say.
+ * Takes files that are dropped on an element, or pasted anywhere on the page while the element is in use, unless they
+ * are for a text or somebody else has taken them. `over` is how many files hang over the element: null when none do, 0
+ * when the browser doesn't say.
  */
 export function useFileDrop(
   element: RefObject<HTMLElement | null>,
@@ -14,8 +30,8 @@ export function useFileDrop(
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = Array.from(event.clipboardData?.files ?? [])
-    const inText = event.target instanceof HTMLElement && event.target.isContentEditable
-    if (files.length === 0 || inText || !element.current?.checkVisibility()) return
+    if (event.defaultPrevented || files.length === 0 || isForText(event)) return
+    if (!element.current || !isInUse(element.current)) return
     event.preventDefault()
     onFiles(files)
   })

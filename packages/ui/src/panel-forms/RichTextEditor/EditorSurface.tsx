@@ -51,6 +51,8 @@ export default function EditorSurface({
   const enterToolbar = useRef(focus.enter)
   enterToolbar.current = focus.enter
   const [linking, setLinking] = useState(false)
+  // The address of a link is written into the text as well.
+  if (disabled && linking) setLinking(false)
   const withImages = pickImage !== undefined
   const extensions = useMemo(() => editorExtensions(withImages), [withImages])
   // Stable: the editor takes in new ones by drawing anew, in the middle of what is being typed.
@@ -80,6 +82,9 @@ export default function EditorSurface({
     },
   })
 
+  // The editor keeps how it began; who is told of changes is not told of this.
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+
   useEffect(() => {
     if (html === written.current) return
     written.current = html
@@ -94,7 +99,8 @@ export default function EditorSurface({
 
   async function addImage() {
     const image = await pickImage?.()
-    if (image) editor.chain().focus().setImage(image).run()
+    // While it was asked for the text may have been disabled.
+    if (image && editor.isEditable) editor.chain().focus().setImage(image).run()
   }
 
   return (
@@ -106,6 +112,7 @@ export default function EditorSurface({
           label={label}
           controls={attributes.id ?? ''}
           focus={focus}
+          disabled={disabled}
           onLink={() => setLinking(true)}
           onImage={pickImage ? addImage : undefined}
         />

@@ -30,6 +30,7 @@ interface EditorToolbarProps {
   /** Of the text's element. */
   controls: string
   focus: ReturnType<typeof useToolFocus>
+  disabled: boolean
   onLink: () => void
   /** Without it there is no button for images. */
   onImage?: () => void
@@ -37,10 +38,20 @@ interface EditorToolbarProps {
 }
 
 /** The buttons over a text. Renders `<div role="toolbar">`, one stop of the tab key. */
-export function EditorToolbar({ editor, label, controls, focus, onLink, onImage, ref }: EditorToolbarProps) {
+export function EditorToolbar({
+  editor,
+  label,
+  controls,
+  focus,
+  disabled,
+  onLink,
+  onImage,
+  ref,
+}: EditorToolbarProps) {
   const intl = useIntl()
   const state = useEditorState({ editor, selector: ({ editor }) => toolState(editor) })
   const run = () => editor.chain().focus()
+  const tool = (at: number) => ({ ...focus.tool(at), disabled })
   const say = (message: keyof typeof messages) => intl.formatMessage(messages[message])
 
   function keys(event: KeyboardEvent) {
@@ -58,7 +69,7 @@ export function EditorToolbar({ editor, label, controls, focus, onLink, onImage,
       onKeyDown={keys}
     >
       <select
-        {...focus.tool(0)}
+        {...tool(0)}
         aria-label={say('block')}
         value={state.heading ? 'heading' : 'paragraph'}
         className={styles.block}
@@ -72,7 +83,7 @@ export function EditorToolbar({ editor, label, controls, focus, onLink, onImage,
       </select>
       <div className={styles.group}>
         <Tool
-          {...focus.tool(1)}
+          {...tool(1)}
           label={say('bold')}
           keys="Control+B"
           pressed={state.bold}
@@ -83,7 +94,7 @@ export function EditorToolbar({ editor, label, controls, focus, onLink, onImage,
           </span>
         </Tool>
         <Tool
-          {...focus.tool(2)}
+          {...tool(2)}
           label={say('italic')}
           keys="Control+I"
           pressed={state.italic}
@@ -93,47 +104,47 @@ export function EditorToolbar({ editor, label, controls, focus, onLink, onImage,
             <FormattedMessage {...messages.italicLetter} />
           </span>
         </Tool>
-        <Tool {...focus.tool(3)} label={say('link')} icon="link" pressed={state.link} onUse={onLink} />
+        <Tool {...tool(3)} label={say('link')} icon="link" pressed={state.link} onUse={onLink} />
       </div>
       <div className={styles.group}>
         <Tool
-          {...focus.tool(4)}
+          {...tool(4)}
           label={say('list')}
           icon="list"
           pressed={state.list}
           onUse={() => run().toggleBulletList().run()}
         />
         <Tool
-          {...focus.tool(5)}
+          {...tool(5)}
           label={say('orderedList')}
           icon="list-ordered"
           pressed={state.ordered}
           onUse={() => run().toggleOrderedList().run()}
         />
         <Tool
-          {...focus.tool(6)}
+          {...tool(6)}
           label={say('quote')}
           icon="quote"
           pressed={state.quote}
           onUse={() => run().toggleBlockquote().run()}
         />
-        {onImage ? <Tool {...focus.tool(7)} label={say('image')} icon="image" onUse={onImage} /> : null}
+        {onImage ? <Tool {...tool(7)} label={say('image')} icon="image" onUse={onImage} /> : null}
       </div>
       <div className={styles.group}>
         <Tool
-          {...focus.tool(onImage ? 8 : 7)}
+          {...tool(onImage ? 8 : 7)}
           label={say('undo')}
           keys="Control+Z"
           icon="undo"
-          disabled={!state.canUndo}
+          isEnd={!state.canUndo}
           onUse={() => run().undo().run()}
         />
         <Tool
-          {...focus.tool(onImage ? 9 : 8)}
+          {...tool(onImage ? 9 : 8)}
           label={say('redo')}
           keys="Control+Shift+Z"
           icon="redo"
-          disabled={!state.canRedo}
+          isEnd={!state.canRedo}
           onUse={() => run().redo().run()}
         />
       </div>
@@ -151,27 +162,30 @@ interface ToolProps {
   icon?: IconName
   /** Undefined for what is done once rather than switched on. */
   pressed?: boolean
-  disabled?: boolean
+  /** The whole text is. */
+  disabled: boolean
+  /** There is nothing to do. */
+  isEnd?: boolean
   onUse: () => void
   children?: ReactNode
 }
 
-function Tool({ label, keys, icon, pressed, disabled = false, onUse, children, ...focus }: ToolProps) {
+function Tool({ label, keys, icon, pressed, isEnd = false, onUse, children, ...props }: ToolProps) {
   return (
     <button
-      {...focus}
+      {...props}
       type="button"
       title={label}
       aria-label={label}
       aria-keyshortcuts={keys}
       aria-pressed={pressed}
       // Not `disabled`: the focus would fall out of the toolbar when the last step is undone.
-      aria-disabled={disabled || undefined}
+      aria-disabled={isEnd || undefined}
       className={styles.tool}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => {
-        if (!disabled) onUse()
+        if (!isEnd) onUse()
       }}
     >
       {icon ? <Icon name={icon} size="m" /> : children}

@@ -56,8 +56,9 @@ export function LinkPopover({ editor, onClose }: LinkPopoverProps) {
     }
   }
 
-  function leave(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) onClose()
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    // A window that loses the focus keeps its place here.
+    if (![relatedTarget, document.activeElement].some((to) => currentTarget.contains(to))) onClose()
   }
 
   return (

@@ -107,7 +107,11 @@ export const tool = kitStyle({
       color: vars.color.ink,
       boxShadow: `inset 0 -2px ${vars.color.ink}`,
     },
-    '&[aria-disabled="true"]': { color: vars.color.ink3, background: 'none', cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled="true"]': {
+      color: vars.color.ink3,
+      background: 'none',
+      cursor: 'not-allowed',
+    },
     '&:focus-visible': { outlineOffset: 0 },
   },
   '@media': {
@@ -127,6 +131,7 @@ export const block = kitStyle({
   fontSize: vars.fontSize.s,
   selectors: {
     '&:hover': { background: vars.color.ground },
+    '&:disabled': { color: vars.color.ink3, background: 'none', cursor: 'not-allowed' },
     '&:focus-visible': { outlineOffset: 0 },
   },
   '@media': { [coarse]: { height: '2.75rem' } },

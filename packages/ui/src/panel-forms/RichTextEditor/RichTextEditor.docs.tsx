@@ -197,6 +197,13 @@ export function HistoryField({ html, write }: HistoryFieldProps) {
       name: 'Guardado afuera',
       text: 'El texto lo guarda quien usa el campo: lo que se pone desde afuera lo reemplaza.',
     },
-    Disabled: { name: 'Deshabilitado', text: 'Ahora no se puede escribir nada.' },
+    Disabled: {
+      name: 'Deshabilitado',
+      text: 'Ahora no se puede escribir nada, y ningún botón cambia el texto.',
+    },
+    DisabledMeanwhile: {
+      name: 'Deshabilitado mientras tanto',
+      text: 'Deshabilitado mientras se escribe, como mientras se guarda: lo que se había empezado, un link o una imagen, no entra.',
+    },
   },
 }

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
+import type { RichTextImage } from './EditorSurface.tsx'
 import { hostilePaste } from './hostilePaste.sample.ts'
 import { RichTextEditor } from './RichTextEditor.tsx'
 
@@ -122,6 +123,9 @@ export const Linked: Story = {
     await expect(address).toHaveFocus()
     await userEvent.keyboard('javascript:alert(1){Enter}')
     await expect(address).toHaveAccessibleDescription(say(globals, 'richTextEditor.badAddress'))
+    // What a window tells that loses the focus: nothing else has it.
+    fireEvent.focusOut(address)
+    await expect(address).toBeVisible()
     await userEvent.clear(address)
     await userEvent.keyboard('ochava.example/es{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
@@ -262,10 +266,64 @@ export const Controlled: Story = {
   },
 }
 
-/** Nothing can be written now. */
+/** Nothing can be written now, and no tool changes the text. */
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
-    await expect(await writing(canvas)).toHaveAttribute('contenteditable', 'false')
+    const text = await writing(canvas)
+    await expect(text).toHaveAttribute('contenteditable', 'false')
+    pasted(text, '<p>pegado</p>')
+    for (const tool of within(canvas.getByRole('toolbar')).getAllByRole('button')) {
+      await userEvent.click(tool)
+      await expect(tool).toBeDisabled()
+    }
+    await expect(canvas.getByRole('combobox')).toBeDisabled()
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(onValueChange).not.toHaveBeenCalled()
+  },
+}
+
+let choose = (_image: RichTextImage) => {}
+
+/** Disabled while it is written, as while it is being saved: what was begun, a link or an image, does not come in. */
+export const DisabledMeanwhile: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    defaultValue: '<p>archivo</p>',
+    pickImage: () =>
+      new Promise((resolve) => {
+        choose = resolve
+      }),
+  },
+  render: function Saving(args, { globals }) {
+    const { label, save } = words[storyLanguage(globals)]
+    const [disabled, setDisabled] = useState(false)
+    return (
+      <>
+        <RichTextEditor {...args} label={label} disabled={disabled} />
+        <Button variant="secondary" onClick={() => setDisabled(!disabled)}>
+          {save}
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const text = await writing(canvas)
+    const save = canvas.getByRole('button', { name: words[storyLanguage(globals)].save })
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'richTextEditor.image') }))
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'richTextEditor.link') }))
+    // Without the pointer, which would take the focus out of the link's address.
+    save.click()
+    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'false'))
+    choose({ src: '/pictures/room-a.jpg', alt: 'Sala 1' })
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await userEvent.click(save)
+    await waitFor(() => expect(text).toHaveAttribute('contenteditable', 'true'))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await expect(onValueChange).not.toHaveBeenCalled()
+    text.focus()
+    type('x')
+    await waitFor(() => expect(lastHtml()).toContain('x'))
+    await expect(lastHtml()).not.toContain('img')
   },
 }
