@@ -43,7 +43,7 @@ async function bundle(entry, known) {
     minify: true,
     metafile: true,
     format: 'esm',
-    target: ['es2022', 'chrome111', 'firefox114', 'safari16.4'],
+    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
     packages: 'external',
     logLevel: 'error',
     plugins: [without(known), stylesPlugin()],

@@ -127,7 +127,7 @@ export function Code({ errors, check }: CodeProps) {
   props: {
     name: 'La clave del campo en lo que se envía y en los errores del servidor.',
     label: 'Lo que el campo pide.',
-    onComplete: 'Se llama con el código apenas está el último dígito.',
+    onComplete: 'Se llama con el código apenas está el último dígito, y no de nuevo hasta que sea otro.',
   },
   stories: {
     Typed: { name: 'Escrito', text: 'Quedan solo los dígitos, y no más de seis.' },

@@ -28,17 +28,22 @@ export const Typed: Story = {
     await userEvent.type(field, '79')
     await expect(field).toHaveValue('418207')
     await expect(args.onComplete).toHaveBeenCalledWith('418207')
+    await userEvent.type(field, '7x')
+    await expect(args.onComplete, 'it is still the same code').toHaveBeenCalledOnce()
+    await userEvent.type(field, '{Backspace}7')
+    await expect(args.onComplete).toHaveBeenCalledTimes(2)
   },
 }
 
 /** A code copied with its spaces or its sentence takes the place of what was there. */
 export const Pasted: Story = {
-  args: { defaultValue: '111' },
+  args: { defaultValue: '111', onChange: fn() },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox')
     await userEvent.click(field)
     await userEvent.paste('Código 418 207.')
     await expect(field).toHaveValue('418207')
+    await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(args.onComplete).toHaveBeenCalledWith('418207')
   },
 }

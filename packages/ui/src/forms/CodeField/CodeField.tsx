@@ -1,4 +1,4 @@
-import type { ClipboardEvent, ComponentPropsWithRef, InputEvent } from 'react'
+import { type ClipboardEvent, type ComponentPropsWithRef, type InputEvent, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { control } from '../Field/Field.css.ts'
@@ -26,7 +26,7 @@ export interface CodeFieldProps
    * @default 'Six-digit code'
    */
   label?: FieldProps['label']
-  /** Called with the code as soon as its last digit is there. */
+  /** Called with the code as soon as its last digit is there, and not again before it is another one. */
   onComplete?: (code: string) => void
 }
 
@@ -50,6 +50,7 @@ export function CodeField({
   ...props
 }: CodeFieldProps) {
   const field = useField(name, hint, props, error)
+  const last = useRef('')
 
   function keepDigits(event: InputEvent<HTMLInputElement>) {
     const input = event.currentTarget
@@ -57,17 +58,20 @@ export function CodeField({
     // Written only when it differs: writing moves the caret to the end.
     if (digits !== input.value) input.value = digits
     onInput?.(event)
-    if (digits.length === codeLength) onComplete?.(digits)
+    if (digits.length === codeLength && digits !== last.current) onComplete?.(digits)
+    last.current = digits
   }
 
   function pasteWhole(event: ClipboardEvent<HTMLInputElement>) {
     onPaste?.(event)
+    const input = event.currentTarget
     const digits = codeDigits(event.clipboardData.getData('text'))
     if (digits.length < codeLength) return
     // A whole code takes the place of whatever was there, wherever the caret stood.
     event.preventDefault()
-    event.currentTarget.value = digits
-    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
+    // Not as its `value`, which React would take for its own doing: `onChange` would not hear of it.
+    input.setRangeText(digits, 0, input.value.length, 'end')
+    input.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   return (

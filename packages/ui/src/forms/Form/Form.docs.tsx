@@ -189,6 +189,8 @@ export function Visit({ errors, save }: VisitProps) {
     busy: 'Mientras se espera una respuesta: el botón lo dice y nada se manda dos veces. Una promesa que devuelva `onSubmit` hace lo mismo.',
     changed:
       'Los nombres de los campos que no son como lo guardado: donde una ficha se escribe en el lugar, se marcan.',
+    action:
+      'La dirección a la que lo manda el navegador cuando no lo manda un script. Una acción del servidor (server action) no es una dirección: la llama `onSubmit`, y su promesa deja el formulario ocupado.',
     onSubmit:
       'Se llama con el texto de cada campo por su nombre (el de varias casillas con un mismo nombre, separado por comas), salvo que el formulario esté ocupado o todavía muestre un error. Una promesa que devuelva lo deja ocupado hasta que termine. Sin esto, si hay `action`, lo manda el navegador.',
   },

@@ -6,7 +6,7 @@ import { FormContext } from './FormContext.ts'
 import { type FormErrors, formValues } from './formErrors.ts'
 import { useFormErrors } from './useFormErrors.ts'
 
-export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate' | 'action'> {
   /**
    * The server's answer to the last sending: a message, or several, by field name. A new object is a new answer: it
    * moves the focus to the first field it names; typing in a field takes its message away.
@@ -25,6 +25,11 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    * @default []
    */
   changed?: readonly string[]
+  /**
+   * The address that the browser sends it to where no script does. A server action is no address: `onSubmit` calls it,
+   * and its promise makes the form busy.
+   */
+  action?: string | undefined
   /**
    * Called with the text of every field by its name (that of several boxes of one name, by commas), unless the form
    * is busy or still shows an error. A promise that it gives back makes the form busy until it settles. Without it, a

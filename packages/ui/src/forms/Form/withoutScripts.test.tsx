@@ -1,8 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { expect, it } from 'vitest'
+import { expect, expectTypeOf, it } from 'vitest'
 import { LoginForm } from '../../account/LoginForm/LoginForm.tsx'
+import type { ProfileFormProps } from '../../account/ProfileForm/ProfileForm.tsx'
+import type { BookingFormProps } from '../../booking/BookingForm/BookingForm.tsx'
 import texts from '../../messages/es.json' with { type: 'json' }
+import type { ContactFormProps } from '../ContactForm/ContactForm.tsx'
+import type { FormProps } from './Form.tsx'
 
 const none = () => undefined
 
@@ -30,4 +34,11 @@ it('a refused form of the server says so, keeps what was typed, and can be sent 
   expect(html).toContain('Probá de nuevo en un rato.')
   expect(html).toContain('href="/es/auth"')
   expect(html).not.toContain('disabled=""')
+})
+
+it('a form goes to an address: of a function it would not know that it is being sent', () => {
+  expectTypeOf<FormProps['action']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<BookingFormProps['action']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<ContactFormProps['action']>().toEqualTypeOf<string | undefined>()
+  expectTypeOf<ProfileFormProps['action']>().toEqualTypeOf<string | undefined>()
 })

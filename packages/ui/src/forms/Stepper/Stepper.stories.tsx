@@ -90,13 +90,16 @@ export const Most: Story = {
 
 /** What is typed out of bounds, or left out, is mended when the field is left. */
 export const Typed: Story = {
+  args: { onChange: fn() },
   play: async ({ canvas, args }) => {
     const number = canvas.getByRole('spinbutton')
     await userEvent.clear(number)
     await userEvent.type(number, '40')
     await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
     await userEvent.tab()
     await expect(number).toHaveValue(6)
+    await expect(args.onChange).toHaveBeenCalledTimes(4)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(6)
     await userEvent.clear(number)
     await userEvent.tab()

@@ -101,7 +101,8 @@ export function Stepper({
   function settle(box: HTMLInputElement): void {
     const chosen = nearest(box)
     if (chosen === box.valueAsNumber) return
-    box.value = String(chosen)
+    // Not as its `value`, which React would take for its own doing: `onChange` would not hear of it.
+    box.valueAsNumber = chosen
     tell(box)
   }
 
