@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { BlockList } from 'node:net'
 import { ValidationSeverity, validate } from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -13,11 +14,21 @@ const root = new URL('../', import.meta.url)
 const systemdAnalyze = '/usr/bin/systemd-analyze'
 const read = (file: string) => readFile(new URL(`deploy/${file}`, root), 'utf8')
 
+/** How a service stands in a network. */
+const Place = z.object({ ipv4_address: z.string().optional() })
 const Service = z.object({
   build: z.object({ dockerfile: z.string() }).optional(),
   image: z.string().optional(),
   environment: z.record(z.string(), z.string()).default({}),
   volumes: z.array(z.string()).default([]),
+  networks: z
+    .union([
+      z
+        .array(z.string())
+        .transform((names) => Object.fromEntries(names.map((name) => [name, Place.parse({})]))),
+      z.record(z.string(), Place),
+    ])
+    .default({ default: {} }),
   ports: z.array(z.string()).default([]),
   read_only: z.boolean().default(false),
   cap_drop: z.array(z.string()).default([]),
@@ -26,6 +37,10 @@ const Service = z.object({
 const Compose = z.object({
   services: z.record(z.string(), Service),
   volumes: z.record(z.string(), z.null()),
+  networks: z.record(
+    z.string(),
+    z.object({ ipam: z.object({ config: z.array(z.object({ subnet: z.string(), ip_range: z.string() })) }) })
+  ),
 })
 
 /** The variables of a file of them. */
@@ -72,7 +87,7 @@ test.each(['Containerfile', 'nginx.Containerfile'])('%s has no fault', async (fi
 })
 
 describe('compose', async () => {
-  const { services, volumes } = Compose.parse(parse(await read('compose.yaml')))
+  const { services, volumes, networks } = Compose.parse(parse(await read('compose.yaml')))
 
   test.each(Object.entries(services))(
     '%s can write nothing but its volumes, and has no more rights than it needs',
@@ -104,4 +119,53 @@ describe('compose', async () => {
     })
     for (const [name] of filled) expect(env).toHaveProperty(name)
   })
+
+  test('nothing that is filled in counts for nothing, unless the file says so', async () => {
+    const file = await read('gallery.env')
+    const filled = [...file.matchAll(/^(?:# )?([A-Z]\w*)=/gm)].map(([, name]) => name)
+    const decided = Object.keys(services.gallery?.environment ?? {})
+    const [, told = ''] = /^# In containers compose\.yaml decides (.*),/m.exec(file) ?? []
+    expect(told.split(/, | and /).toSorted()).toEqual(decided.toSorted())
+    expect(filled).toContain('BACKUP_URL')
+    expect(decided.filter((name) => filled.includes(name)).toSorted()).toEqual([
+      'DATABASE_URL',
+      'PORT',
+      'TRUST_PROXY',
+    ])
+  })
+
+  test('backups go where the file to fill in has them go, into a volume that the gallery can write', async () => {
+    const { BACKUP_URL = '' } = await variablesOf('gallery.env')
+    const folder = new URL(BACKUP_URL).pathname
+    expect(services.gallery?.volumes).toContain(`backups:${folder}`)
+    expect(await read('Containerfile')).toMatch(new RegExp(`chown node:node .*${folder}`))
+  })
+
+  test('the gallery stays where nginx has found it, and nobody is given its address', () => {
+    const [front = ''] = Object.keys(services.nginx?.networks ?? {})
+    const { ipv4_address: address = '' } = services.gallery?.networks[front] ?? {}
+    const [{ subnet = '', ip_range: range = '' } = {}] = networks[front]?.ipam.config ?? []
+    expect(isWithin(address, subnet)).toBe(true)
+    expect(isWithin(address, range)).toBe(false)
+    expect(Object.keys(services.nginx?.networks ?? {})).toEqual([front])
+    expect(Object.keys(services.gallery?.networks ?? {})).toContain('default')
+  })
+
+  test('what certbot shows for the next certificate is nginx’s to show, and no log grows in memory', async () => {
+    const [plain = ''] = /^server \{.*?^\}/ms.exec(await read('nginx/gallery.conf')) ?? []
+    expect(plain).toContain('listen 80;')
+    const [, shown = ''] = /location \/\.well-known\/acme-challenge\/ \{\s+root (\S+);/.exec(plain) ?? []
+    expect(services.nginx?.volumes).toContain(`${shown}:${shown}:ro`)
+    expect(await readFile(new URL('docs/server-on-monday.md', root), 'utf8')).toContain(`-w ${shown} `)
+    expect(plain).toContain('access_log off;')
+    expect(await read('nginx.Containerfile')).toContain("sed -i '/^error_log /d' /etc/nginx/nginx.conf")
+  })
 })
+
+/** Whether an address of IPv4 is one of a range, '10.0.0.0/24'. */
+function isWithin(address: string, range: string): boolean {
+  const [network = '', bits = ''] = range.split('/')
+  const list = new BlockList()
+  list.addSubnet(network, Number(bits))
+  return list.check(address)
+}

@@ -14,6 +14,8 @@ export interface Edge {
   uncachedUrl: string
   /** Of `gallery.example`, signed by nobody else. */
   certificate: string
+  /** The folder of what certbot shows. */
+  challenges: string
   /** What nginx has complained about. */
   errors(): Promise<string>
   stop(): Promise<void>

@@ -14,11 +14,11 @@ const configuration = join(root, 'deploy/nginx')
  * ours that says whence a request comes, and on a port that keeps nothing, to be compared with.
  *
  * @param ports `plain`, `secure`, `redirecting`, `uncached`
- * @returns addresses, the certificate, and ways to read its log and to end it
+ * @returns addresses, the certificate, the folder of what certbot shows, and ways to read its log and to end it
  */
 export async function startEdge(nginx, { upstreams, ports }) {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-edge-'))
-  await Promise.all(['logs', 'pages', 'files', 'html'].map((name) => mkdir(join(folder, name))))
+  await Promise.all(['logs', 'pages', 'files', 'html', 'challenges'].map((name) => mkdir(join(folder, name))))
   execFileSync(
     'openssl',
     [
@@ -55,6 +55,7 @@ export async function startEdge(nginx, { upstreams, ports }) {
     url: `http://127.0.0.1:${ports.plain}`,
     uncachedUrl: `http://127.0.0.1:${ports.uncached}`,
     certificate: await readFile(`${folder}/cert.pem`, 'utf8'),
+    challenges: join(folder, 'challenges'),
     errors: () => readFile(join(folder, 'logs/error.log'), 'utf8'),
     stop: async () => {
       process.off('exit', takeWith)
@@ -88,6 +89,7 @@ function placed(text, folder) {
     .replaceAll('/var/log/nginx/', `${folder}/logs/`)
     .replaceAll('/etc/nginx/gallery-site.conf', `${folder}/gallery-site.conf`)
     .replaceAll('/usr/share/nginx/html', `${folder}/html`)
+    .replaceAll('/var/www/letsencrypt', `${folder}/challenges`)
     .replace(/ssl_certificate .*/, `ssl_certificate ${folder}/cert.pem;`)
     .replace(/ssl_certificate_key .*/, `ssl_certificate_key ${folder}/key.pem;`)
 }

@@ -1,4 +1,6 @@
+import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:http2'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { EventSummary, WorkSummary } from '@gallery/contract'
 import { type GrownGallery, hasEdge, openGrownGallery } from './edge.ts'
@@ -194,6 +196,16 @@ test('over https by HTTP/2; headers that protect stand once, and http leads ther
   expect(headers.server).toBe('nginx')
   const led = await fetch(`http://127.0.0.1:${gallery.redirectingPort}/es?p=2`, { redirect: 'manual' })
   expect([led.status, led.headers.get('location')]).toEqual([301, 'https://127.0.0.1/es?p=2'])
+})
+
+test('what certbot shows for the next certificate is had by plain http', async () => {
+  const shown = '.well-known/acme-challenge'
+  await mkdir(join(gallery.challenges, shown), { recursive: true })
+  await writeFile(join(gallery.challenges, shown, 'token'), 'token.key')
+  const answer = await fetch(`http://127.0.0.1:${gallery.redirectingPort}/${shown}/token`, {
+    redirect: 'manual',
+  })
+  expect([answer.status, await answer.text()]).toEqual([200, 'token.key'])
 })
 
 test('upgraded process by process, one killed meanwhile, nobody is failed', async () => {

@@ -12,6 +12,8 @@ export interface GrownGallery {
   securePort: number
   certificate: string
   redirectingPort: number
+  /** The folder of what certbot shows there. */
+  challenges: string
   demo: DemoCopy
   mailbox: Mailbox
   /** The processes, in the order in which nginx knows them. */
@@ -36,6 +38,7 @@ export async function openGrownGallery(count: number): Promise<GrownGallery> {
     url,
     securePort: ports.secure,
     redirectingPort: ports.redirecting,
+    challenges: edge.challenges,
     certificate: edge.certificate,
     demo,
     mailbox,
