@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { z } from 'zod'
 import { sessionCookie } from '../auth/session.ts'
 import { dumpMigrated, openDump } from '../db/embedded.ts'
+import { refuseNewer } from '../db/newer.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { upsertUser } from '../people/users.queries.ts'
 import { sessions } from '../tables/sessions.table.ts'
@@ -234,14 +235,16 @@ describe('is refused whole, before anything is written:', () => {
 
   test('no file at all', () => refused('ENOENT'))
 
-  test('one of another version', async () => {
-    const forward = sql`update drizzle.__drizzle_migrations set created_at = created_at + 1`
-    await gallery.db.execute(forward)
-    await cp(saved, bad())
-    await refused('an older version')
-    await gallery.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 2`)
-    await refused('a newer version')
-    await gallery.db.execute(forward)
+  test.each([
+    ['an older', -1],
+    ['a newer', 1],
+  ])('one of %s version', async (which, later) => {
+    const { manifest } = await verifyBackup(saved)
+    const other = { file: saved, manifest: { ...manifest, migration: manifest.migration + later } }
+    const refusal = restoreBackup(partsOf(gallery), other, { replace: true })
+    await expect(refusal).rejects.toThrow(`${which} version`)
+    await expect(refusal).rejects.toThrow('Nothing was changed')
+    expect((await gallery.client().get('/api/works/1')).statusCode).toBe(200)
   })
 })
 
@@ -267,6 +270,67 @@ test('a restore that fails half-way leaves what was there, files too', async () 
   const restoring = restore({ db: gallery.db, storage: failing }, saved, { replace: true })
   await expect(restoring).rejects.toThrow('the disk is full')
   await expectSameAs(saved, gallery)
+})
+
+describe('into a database that a newer version has migrated:', () => {
+  const moons = sql`select to_regclass('moons')::text as name`
+  const later = Date.now() + 10 ** 12
+  let newer: TestApp
+  let own: unknown[]
+  beforeAll(async () => {
+    newer = await testApp()
+    own = await migrationsOf(newer)
+    for (const statement of [
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${later})`,
+      'create table drizzle.opened_from (since bigint not null)',
+      `insert into drizzle.opened_from values (${later})`,
+      `create type phase as enum ('new', 'full')`,
+      'create table moons (id integer generated always as identity primary key, phase phase, work_id integer references works (id))',
+      'create view full_moons as select id from moons',
+      'create function wane(phase phase) returns phase language sql as $$ select phase $$',
+      'alter table artists rename display to shown',
+      'drop table slides cascade',
+    ])
+      await newer.db.execute(sql.raw(statement))
+  })
+  afterAll(() => newer.close())
+
+  const migrationsOf = ({ db }: TestApp) =>
+    selectRows(
+      db,
+      sql`select hash, created_at::text from drizzle.__drizzle_migrations order by id`,
+      z.unknown()
+    )
+
+  test('nothing is dropped unless that is said', async () => {
+    await expect(restore(partsOf(newer), saved, { replace: false })).rejects.toThrow('Nothing was changed')
+    expect(await selectRows(newer.db, moons, z.unknown())).toEqual([{ name: 'moons' }])
+  })
+
+  test('a backup of that version is left to it', async () => {
+    const { file, manifest } = await verifyBackup(saved)
+    const theirs = { file, manifest: { ...manifest, migration: later } }
+    const restoring = restoreBackup(partsOf(newer), theirs, { replace: true })
+    await expect(restoring).rejects.toThrow('belongs to a newer version')
+  })
+
+  test('a restore that fails half-way leaves its tables as they were', async () => {
+    const { file, manifest } = await verifyBackup(saved)
+    const failing = { ...manifest, tables: manifest.tables.map((table) => ({ ...table, columns: [] })) }
+    const restoring = restoreBackup(partsOf(newer), { file, manifest: failing }, { replace: true })
+    await expect(restoring).rejects.toThrow('other columns')
+    expect(await selectRows(newer.db, moons, z.unknown())).toEqual([{ name: 'moons' }])
+  })
+
+  test('the version that made it restores it, with its own tables and nothing of the newer', async () => {
+    await restore(partsOf(newer), saved, { replace: true })
+    await expectSameAs(saved, newer)
+    expect((await newer.client().get('/api/works/1')).statusCode).toBe(200)
+    expect(await migrationsOf(newer)).toEqual(own)
+    expect(await selectRows(newer.db, moons, z.unknown())).toEqual([{ name: null }])
+    await newer.db.execute(sql`create type phase as enum ('new')`)
+    await expect(refuseNewer(newer.db)).resolves.toBeUndefined()
+  })
 })
 
 describe.runIf(inject('testTemplate').kind === 'postgres')('from one database into the other:', () => {

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Db } from '../db/db.ts'
 import { lockLeftFiles } from '../db/leftFilesLock.ts'
+import { isAtOwnMigration, ownMigration, refuseNewer } from '../db/newer.ts'
 import { type Column, writeLines } from '../db/rows.queries.ts'
 import { lookAtEverything } from '../db/statistics.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -10,6 +11,7 @@ import { emptyTables, finishLoading, prepareLoading } from './loading.queries.ts
 import type { Backed } from './makeBackup.ts'
 import type { Manifest } from './manifest.ts'
 import { readBackup, type WholeBackup } from './readBackup.ts'
+import { remakeTables } from './remaking.queries.ts'
 import { lastMigration, listFilled, listTables, type Table } from './tables.queries.ts'
 
 /** The gallery that a backup should be restored into holds something already. */
@@ -20,23 +22,38 @@ export class NotEmpty extends Error {
   }
 }
 
+/** The tables are another version's, and could be made anew for a backup that this one made. */
+export class OtherTables extends Error {
+  constructor() {
+    super('The tables of the database are those of another version of the gallery. Nothing was changed.')
+    this.name = 'OtherTables'
+  }
+}
+
 /**
  * Makes the gallery what it was when the backup was made: all of it in one transaction with its files, or nothing. Files
  * that are in the storage already stay there, whether the backup names them or not.
  *
- * @param replace whether what the database holds may be deleted
+ * @param replace whether what the database holds may be deleted, and its tables made anew where another version has
+ *   migrated them since this one made the backup
  * @param signsOut whether everybody signs in anew, as is right for a backup that somebody may have had in hand
- * @throws NotEmpty, or when the backup is of a gallery with another form of tables
+ * @throws NotEmpty, OtherTables, or when the backup is of a gallery with another form of tables
  */
 export async function restoreBackup(
   { db, storage }: Backed,
   { file, manifest }: WholeBackup,
   { replace, signsOut = true }: { replace: boolean; signsOut?: boolean }
 ): Promise<void> {
-  await refuseOtherTables(db, manifest)
+  const isOurs = manifest.migration === ownMigration()
+  const remakes = isOurs && !(await isAtOwnMigration(db))
+  if (!remakes) {
+    await refuseOtherTables(db, manifest)
+    await refuseNewer(db)
+  } else if (!replace) throw new OtherTables()
   await storingFiles({ db, storage }, async (tx, remembering) => {
     if (!replace) await refuseFilled(tx)
     await lockLeftFiles(tx)
+    if (remakes) await remakeTables(tx)
     await loadBackup(tx, { file, manifest }, async (key, content) =>
       putFile(key, await buffer(content), { storage, remembering })
     )

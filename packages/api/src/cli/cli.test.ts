@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../databases/openDatabase.ts'
 import { readEnv } from '../env/env.ts'
@@ -147,6 +147,25 @@ test('a backup comes back, and replaces what is there only when told to', async 
   await writeFile(file, 'hola')
   expect(await gallery(`restore ${file} --yes-replace`)).toBe(1)
   expect(said.err).toContain('Nothing was changed')
+})
+
+test('an upgrade that failed is gone back from with the backup from before it', async () => {
+  const file = join(folder, 'before-upgrade.tar.gz')
+  expect(await gallery('super add lucia@ochava.example')).toBe(0)
+  expect(await gallery(`backup ${file}`)).toBe(0)
+  const upgraded = await openDatabase(readEnv(environment))
+  // As a newer version begins: it got no further.
+  await upgraded.db.execute(sql`create table drizzle.opened_from (since bigint not null)`)
+  await upgraded.db.execute(sql`insert into drizzle.opened_from values (${noon.getTime() * 2})`)
+  await upgraded.close()
+
+  for (const line of ['users', `restore ${file}`]) {
+    expect(await gallery(line)).toBe(1)
+    expect(said.err).toContain('restore FILE --yes-replace')
+  }
+  expect(await gallery(`restore ${file} --yes-replace`)).toBe(0)
+  expect(await gallery('users')).toBe(0)
+  expect(said.out).toContain('lucia@')
 })
 
 test('who lost their telephone begins anew: nothing but the mailbox is left, and they are told', async () => {

@@ -1,6 +1,7 @@
 import { openDatabase } from '../databases/openDatabase.ts'
 import { hasDatabase } from '../databases/places.ts'
 import type { Db } from '../db/db.ts'
+import { NewerDatabase } from '../db/newer.ts'
 import { type Env, readEnv } from '../env/env.ts'
 
 /** What a command meets outside itself. */
@@ -48,10 +49,11 @@ export function exactly(words: readonly string[], names: readonly string[]): str
  * Opens the gallery's database for a piece of work and closes it afterwards.
  *
  * @param makes whether a database that is not there yet may be made: a wrong folder should not pass for an empty gallery
+ * @param newer whether one that a newer version has migrated too far for this one is opened as it is, to be replaced
  */
 export async function withDatabase<Result>(
   { environment }: Terminal,
-  { makes }: { makes: boolean },
+  { makes, newer = false }: { makes: boolean; newer?: boolean },
   work: (gallery: { db: Db; env: Env }) => Promise<Result>
 ): Promise<Result> {
   const env = readEnv(environment)
@@ -60,7 +62,10 @@ export async function withDatabase<Result>(
       `There is no gallery in ${env.GALLERY_DATA}. Name its folder with GALLERY_DATA, or its server with DATABASE_URL.`
     )
   }
-  const database = await openDatabase(env, { joins: true })
+  const database = await openDatabase(env, { joins: true }).catch((error: unknown) => {
+    if (!newer || !(error instanceof NewerDatabase)) throw error
+    return openDatabase(env, { joins: true, migrates: false })
+  })
   try {
     return await work({ db: database.db, env })
   } finally {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { verifyBackup } from '../backup/readBackup.ts'
-import { NotEmpty, restoreBackup } from '../backup/restoreBackup.ts'
+import { NotEmpty, OtherTables, restoreBackup } from '../backup/restoreBackup.ts'
 import { openStorage } from '../storage/storage.ts'
 import { type Command, exactly, withDatabase } from './command.ts'
 import { contentsOf } from './contents.ts'
@@ -9,7 +9,7 @@ import { contentsOf } from './contents.ts'
 export const restore: Command = {
   usage: ['restore FILE.tar.gz [--yes-replace]'],
   about:
-    'Brings a backup back, into either database; --yes-replace deletes every record that is there first.',
+    'Brings a backup back, into either database; --yes-replace deletes every record that is there first, and the tables of a newer version.',
   async run(args, terminal) {
     const options = { 'yes-replace': { type: 'boolean', default: false } } as const
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
@@ -17,7 +17,7 @@ export const restore: Command = {
     const replace = values['yes-replace']
     // Before a database is opened, which would make an empty one where there is none.
     const whole = await verifyBackup(file)
-    await withDatabase(terminal, { makes: true }, async ({ db, env }) =>
+    await withDatabase(terminal, { makes: true, newer: replace }, async ({ db, env }) =>
       restoreBackup({ db, storage: await openStorage(env) }, whole, { replace }).catch(explained)
     )
     const { manifest } = whole
@@ -26,7 +26,7 @@ export const restore: Command = {
 }
 
 function explained(error: unknown): never {
-  if (!(error instanceof NotEmpty)) throw error
+  if (!(error instanceof NotEmpty || error instanceof OtherTables)) throw error
   throw new Error(`${error.message} To delete what is there and restore, add --yes-replace.`, {
     cause: error,
   })

@@ -11,7 +11,7 @@ export class NewerDatabase extends Error {
   constructor() {
     super(
       'The database belongs to a newer version of the gallery, and this one would damage it: start the newer version, ' +
-        'or restore a backup from before the upgrade.'
+        'or go back to a backup that this one made: restore FILE --yes-replace.'
     )
     this.name = 'NewerDatabase'
   }
@@ -39,6 +39,20 @@ export async function migrationsOf(db: Db): Promise<{ lacking: number; isRefused
     lacking: known.filter((moment) => moment > newest).length,
     isRefused: oldest > (known.at(-1) ?? 0),
   }
+}
+
+/** The migration at which this program's own tables stand: the moment at which it was written, in milliseconds. */
+export function ownMigration(): number {
+  return readJournal().at(-1)?.when ?? 0
+}
+
+/**
+ * Whether a database stands at the migration of this program. One that a newer version was about to migrate does not,
+ * though it did not come so far: it keeps this one out.
+ */
+export async function isAtOwnMigration(db: Db): Promise<boolean> {
+  const newest = await greatest(db, '__drizzle_migrations', 'created_at')
+  return newest === ownMigration() && !(await migrationsOf(db)).isRefused
 }
 
 /**

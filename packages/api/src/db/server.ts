@@ -6,13 +6,11 @@ import { askedTogether, foldWrites, revisionsReader } from '../freshness/revisio
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
 import { endWhenLate } from './endWhenLate.ts'
+import { migrationLock } from './migrationLock.ts'
 import { keepOlderOut, NewerDatabase, refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
 import { nameStatements, statementNames } from './statementNames.ts'
 import { statementWatchers, watchClient } from './watchStatements.ts'
-
-/** The number of the lock that a process holds while it migrates; any number does, as long as it stays. */
-const migrationLock = 7_204_118
 
 /** Milliseconds that things may take; tests give them less. */
 export type ServerPatience = {

@@ -71,7 +71,7 @@ async function migrations(db: Db): Promise<Finding> {
   if (isRefused) {
     return bad(
       'It belongs to a newer version of the gallery',
-      'Start that version, or restore a backup from before the upgrade.'
+      'Start that version, or go back to a backup that this one made: npm run gallery -- restore FILE --yes-replace.'
     )
   }
   if (lacking === 0) return ok('Its tables are those of this version')
