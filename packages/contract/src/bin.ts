@@ -53,8 +53,11 @@ export const BinAnswer = page(BinRow).extend({
 })
 export type BinAnswer = z.infer<typeof BinAnswer>
 
+/** How many records of the bin one request may name. */
+export const maxBinRefs = 100
+
 /** What is to come back, or to go for good. */
-export const BinRefs = z.object({ records: z.array(BinRef).min(1).max(100) })
+export const BinRefs = z.object({ records: z.array(BinRef).min(1).max(maxBinRefs) })
 export type BinRefs = z.infer<typeof BinRefs>
 
 /** How many records it was. */

@@ -1,14 +1,11 @@
 import { send } from '@gallery/client'
-import type { BinDone, BinRef } from '@gallery/contract'
-
-/** The most records that the server takes out of the bin at once. */
-const mostAtOnce = 100
+import { type BinDone, type BinRef, maxBinRefs } from '@gallery/contract'
 
 /** Takes records out of the bin. @returns how many came back. @throws Failure; those before what was refused are back */
 export async function restoreFromBin(records: readonly BinRef[]): Promise<number> {
   let restored = 0
-  for (let from = 0; from < records.length; from += mostAtOnce) {
-    const part = records.slice(from, from + mostAtOnce).map(({ kind, id }) => ({ kind, id }))
+  for (let from = 0; from < records.length; from += maxBinRefs) {
+    const part = records.slice(from, from + maxBinRefs).map(({ kind, id }) => ({ kind, id }))
     const { count } = await send('POST /api/bin/restore', {}, { records: part })
     restored += count
   }
