@@ -29,14 +29,15 @@ export function restoreImage(id: number, image: number): Promise<WorkDetailAnswe
 /**
  * Saves what has changed of what is written under the pictures of a work.
  *
- * @param from `updated_at` is that of the state that the change started from; `onStale` hears of a newer one
+ * @param start `updated_at` of the state that the change started from; `onStale` hears of a newer one
  * @throws Failure; of a stale one the body's `data` is the flat record that the form edits.
  */
 export async function describeImages(
   work: WorkDetail,
   change: Readonly<Record<string, string | undefined>>,
-  { updated_at, onStale }: { updated_at: string | undefined; onStale: (newer: WorkDetail) => void }
+  start: { updated_at: string | undefined; onStale: (newer: WorkDetail) => void }
 ): Promise<WorkDetail> {
+  const { updated_at, onStale } = start
   const body = { images: describedImages(work, change), updated_at }
   try {
     const { data } = await send('PATCH /api/works/:id/images', { id: work.id }, body, shownByRecords)
