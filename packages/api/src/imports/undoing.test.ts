@@ -1,13 +1,12 @@
 import type { ImportKind } from '@gallery/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { z } from 'zod'
-import { selectRows } from '../db/rows.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { imports } from '../tables/imports.table.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
 import { importing } from '../testing/importing.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { undoImport } from './applying.ts'
@@ -110,17 +109,13 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
   'an undo waits for who is saving a record, and then leaves it',
   async () => {
     const record = await applied('code,title_es\nA,Una\nB,Dos\n')
-    const waiting = sql`select count(*)::int as count from pg_locks
-      where not granted and pid in (select pid from pg_stat_activity where datname = current_database())`
     const undoing = await stage.db.transaction(async (tx) => {
       await tx
         .update(works)
         .set({ title_es: 'Cambiada', updated_at: sql`updated_at + interval '1 second'` })
         .where(eq(works.code, 'A'))
       const undo = undoImport(stage.db, { ...record, keeps: true }, running())
-      await expect
-        .poll(() => selectRows(tx, waiting, z.object({ count: z.number() })), { timeout: 30_000 })
-        .toEqual([{ count: 1 }])
+      await expect.poll(() => countWaiting(stage.db), { timeout: 30_000 }).toBe(1)
       return { undo }
     })
     await undoing.undo

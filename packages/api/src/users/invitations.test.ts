@@ -1,11 +1,9 @@
 import type { ActivityEntry } from '@gallery/contract'
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import { selectRows } from '../db/rows.queries.ts'
 import { lockSupers } from '../people/supers.ts'
 import { outbox } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { invite } from './inviting.ts'
 
@@ -36,13 +34,6 @@ async function invited(changes: Partial<typeof form> = {}): Promise<{ id: number
 async function mailedToken(): Promise<string> {
   const [mail] = await outbox(stage.db)
   return /\/auth\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
-}
-
-/** How many wait for what somebody else has locked. */
-async function countWaiting(): Promise<number> {
-  const waiting = sql`select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`
-  return (await selectRows(stage.db, waiting, z.object({ pid: z.number() }))).length
 }
 
 const enter = (token: string, client = stage.client()) => client.post('/auth/login', { token })
@@ -154,7 +145,7 @@ describe('an invitation', () => {
     const coming = await stage.db.transaction(async (tx) => {
       await lockSupers(tx)
       const entering = enter(token)
-      await expect.poll(countWaiting, { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
       await invite(tx, { email: 'nueva@example.org', language: 'en', super: true }, inviting)
       return { entering }
     })
