@@ -34,6 +34,18 @@ for (const language of ['es', 'en'] as const) {
       await expect(page.getByRole('columnheader', { name: say.code })).toHaveCount(0)
     })
 
+    test('what could not be read is not shown as what was asked for', async ({ gallery, page }) => {
+      await enterPanel(page, gallery)
+      await openWorks(page, language)
+      await page.route('**/api/works?*lemos*', (route) => route.fulfill({ status: 503, json: {} }))
+      await page.getByPlaceholder(say.search).fill('lemos 1962')
+      await expect(page.getByText(say.notRead)).toBeVisible()
+      await expect(page.getByRole('rowheader')).toHaveCount(0)
+      await page.unroute('**/api/works?*lemos*')
+      await page.getByRole('button', { name: say.again }).click()
+      await expect((await rowsOf(page, language)).first()).toContainText('Horacio Lemos')
+    })
+
     test('the list is run through by keys, and a work leads to the next of its list', async ({
       gallery,
       page,

@@ -31,6 +31,8 @@ interface WorksWords {
   share: string
   createRoom: string
   nothing: string
+  notRead: string
+  again: string
   clear: string
   next: string
   chosen: (count: number) => string
@@ -68,6 +70,8 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     share: 'Compartir en una sala',
     createRoom: 'Crear sala y copiar link',
     nothing: 'No hay resultados para mostrar',
+    notRead: 'No se pudo cargar la lista',
+    again: 'Reintentar',
     clear: 'Restablecer búsqueda',
     next: 'Siguiente',
     chosen: (count) => `${count} obras elegidas`,
@@ -103,6 +107,8 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     share: 'Share in a room',
     createRoom: 'Create room and copy link',
     nothing: 'There is nothing to show',
+    notRead: 'The list could not be loaded',
+    again: 'Try again',
     clear: 'Reset search',
     next: 'Next',
     chosen: (count) => `${count} works chosen`,

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import type { Failure } from '../request/failure.ts'
 import { type Key, nameOf } from './get.ts'
 import { outdated } from './outdated.ts'
@@ -18,7 +18,8 @@ interface GetOptions {
    */
   lasting?: boolean
   /**
-   * While a new key is read, what the last one gave goes on being shown: for what is searched as it is typed.
+   * While a new key is read, what the last one gave goes on being shown: for what is searched as it is typed. Once the
+   * new one is refused it is not: it would be taken for its answer.
    * @default false
    */
   keep?: boolean
@@ -30,6 +31,7 @@ export function useGet<Body>(
   { lasting = false, keep = false }: GetOptions = {}
 ): Reading<Body> {
   const freshness = use(FreshnessContext)
+  const { cache } = useSWRConfig()
   const name = key === null ? '' : nameOf(key)
   const seeded = key !== null && freshness.covers(name)
   const { data, error } = useSWR<Body, Failure>(key, {
@@ -38,5 +40,6 @@ export function useGet<Body>(
     keepPreviousData: keep,
     ...(seeded ? { revalidateOnMount: false } : {}),
   })
-  return { data, failure: error }
+  const isOfLast = keep && error !== undefined && cache.get(name)?.data === undefined
+  return { data: isOfLast ? undefined : data, failure: error }
 }

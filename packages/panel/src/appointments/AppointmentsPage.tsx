@@ -30,11 +30,7 @@ export function AppointmentsPage() {
   const [from = today] = days
   const key = urlOf('/api/places/agenda', { from, days: days.length, event })
   const read = asking ? null : key
-  const { data: ofThese, failure } = useGet(read)
-  const { data: kept } = useGet(read, { keep: true })
-
-  // The days before stand in for days that are on their way, not for those that could not be read.
-  const data = failure ? ofThese : kept
+  const { data, failure } = useGet(read, { keep: true })
   const slots = data?.data ?? []
   const shown = slots.filter((slot) => isAsked(slot, address) || slot.id === chosen)
   const open = slots.find(({ id }) => id === chosen)

@@ -1,4 +1,4 @@
-import { useGet } from '@gallery/client'
+import { useGet, useReread } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { Pagination } from '@gallery/ui'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
@@ -7,10 +7,11 @@ import { RecordLink } from './RecordLink.tsx'
 
 /** The records of an import that somebody changed later, a page at a time, each leading to its screen. */
 export function KeptRecords({ id }: { id: number }) {
+  const reread = useReread()
   const { page, href } = useListAddress()
   const { data, failure } = useGet(urlOf('/api/imports/:id/kept', { id, page }), { keep: true })
-  if (failure) return <ScreenFailure />
-  if (data === undefined) return null
+  if (data === undefined)
+    return failure ? <ScreenFailure onRetry={() => void reread('/api/imports')} /> : null
   return (
     <>
       <ul>

@@ -1,4 +1,4 @@
-import { useGet } from '@gallery/client'
+import { useGet, useReread } from '@gallery/client'
 import { ImportRowState, importRowStates, urlOf } from '@gallery/contract'
 import { Button, Link, Pagination, Stack, Text } from '@gallery/ui'
 import { CountTabs, FootBar } from '@gallery/ui/admin'
@@ -25,6 +25,7 @@ interface ReviewStepProps extends ImportStepProps {
 export function ReviewStep({ record, head, draft }: ReviewStepProps) {
   const intl = useIntl()
   const navigate = useNavigate()
+  const reread = useReread()
   const { value, page, href } = useListAddress()
   const { busy, message, run } = useImportWork()
   const { busy: downloading, start } = useDownload()
@@ -110,9 +111,11 @@ export function ReviewStep({ record, head, draft }: ReviewStepProps) {
             </Link>
           </Text>
         )}
-        {failure ? (
-          <ScreenFailure />
-        ) : data === undefined ? null : (
+        {data === undefined ? (
+          failure ? (
+            <ScreenFailure onRetry={() => void reread('/api/imports')} />
+          ) : null
+        ) : (
           <ReviewRows kind={kind} rows={data.data} draft={stands === 'checked' ? draft : undefined} />
         )}
         {data && data.meta.last_page > 1 ? (
