@@ -231,6 +231,10 @@ export function Details({ save }: { save: (values: Record<string, string>) => Pr
       name: 'Uno sobre otro',
       text: 'El de abajo puede irse primero: lo que lo abrió recibe el foco cuando también se cierra el otro.',
     },
+    Following: {
+      name: 'Uno después de otro',
+      text: 'El que toma el lugar de otro devuelve el foco a lo que abrió el primero.',
+    },
     Open: { name: 'Abierto', text: 'Abierto, para mirarlo.' },
     WideAndLong: {
       name: 'Ancho y largo',

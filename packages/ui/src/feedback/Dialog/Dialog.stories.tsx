@@ -190,6 +190,39 @@ export const Stacked: Story = {
   },
 }
 
+/** One that takes another's place gives the focus to what opened the first. */
+export const Following: Story = {
+  render: function Sequence(_args, { globals }) {
+    const text = words[storyLanguage(globals)]
+    const [step, setStep] = useState<'first' | 'second'>()
+    const leave = () => setStep(undefined)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setStep('first')}>
+          {text.open}
+        </Button>
+        <Dialog open={step === 'first'} title={text.open} onOpenChange={leave}>
+          <Button onClick={() => setStep('second')}>{text.address}</Button>
+        </Dialog>
+        <Dialog open={step === 'second'} title={text.address} onOpenChange={leave}>
+          <Button onClick={leave}>{text.save}</Button>
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const opener = canvas.getByRole('button', { name: text.open })
+    await userEvent.click(opener)
+    await userEvent.click(await screen.findByRole('button', { name: text.address }))
+    await waitFor(() => expect(screen.getByRole('button', { name: text.save })).toHaveFocus())
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(opener).toHaveFocus()
+  },
+}
+
 /** Open, for looking at. */
 export const Open: Story = {
   render: (args, { globals }) => {

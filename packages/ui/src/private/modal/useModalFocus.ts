@@ -37,6 +37,9 @@ export function useModalFocus({ open, layer, box, opener, initialFocus, onClose 
       before.current = null
       return
     }
+    // What closes as this opens takes along what had the focus, and has given it back by now.
+    if (!before.current?.isConnected || before.current.closest('[inert]'))
+      before.current = document.activeElement
     const letGo = openModal(over, before, () => close.current())
     if (initialFocus?.current) initialFocus.current.focus({ preventScroll: true })
     else focusInside(inside)
