@@ -47,7 +47,10 @@ const Compose = z.object({
 async function variablesOf(file: string): Promise<Record<string, string>> {
   const lines = (await read(file)).split('\n').filter((line) => /^\w/.test(line))
   return Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)])
+    lines.map((line) => [
+      line.slice(0, line.indexOf('=')),
+      line.slice(line.indexOf('=') + 1).replace(/^'(.*)'$/, '$1'),
+    ])
   )
 }
 
@@ -55,6 +58,25 @@ test('the configuration to copy is one that the gallery takes', async () => {
   const given = await variablesOf('gallery.env')
   const env: Record<string, unknown> = readEnv(given)
   for (const name of Object.keys(given)) expect(env).toHaveProperty(name)
+})
+
+test('what is filled in is read alike by systemd, Compose and the shell', async () => {
+  const file = await read('gallery.env')
+  const values = [...file.matchAll(/^(?:# )?[A-Z]\w*=(.*)$/gm)].map(([, value = '']) => value)
+  for (const value of values) expect(value).toMatch(/^'[^']*'$/)
+  const filled = file.replace(/^SMTP_URL='.*'$/m, "SMTP_URL='smtps://me:a$HOME&b=<c d>@mail.example'")
+  const { stdout } = spawnSync('sh', ['-c', 'set -a; eval "$FILE"; printenv SMTP_URL'], {
+    env: { PATH: process.env.PATH, HOME: '/root', FILE: filled },
+    encoding: 'utf8',
+  })
+  expect(stdout).toBe('smtps://me:a$HOME&b=<c d>@mail.example\n')
+})
+
+test('the way to upgrade backs up first, and builds over no gallery that runs', async () => {
+  const guide = await readFile(new URL('docs/server-on-monday.md', root), 'utf8')
+  const [service = '', containers = ''] = guide.match(/^- \*\*Upgrades\.\*\*.*$/gm) ?? []
+  expect(service).toMatch(/`backup .*systemctl stop gallery.*npm run build.*systemctl start gallery/)
+  expect(containers).toMatch(/gallery\.mjs backup .*git pull/)
 })
 
 test('the service and the container run the server as “npm start” does, and as nobody of weight', async () => {
