@@ -43,6 +43,16 @@ test('the document is OpenAPI, and every route in it says what it does, takes an
   }
 })
 
+test('every read of the API may be too many, and every upload come while nobody can look for malware', async () => {
+  const { paths } = await readDocument()
+  for (const [path, { get, ...writes }] of Object.entries(paths)) {
+    if (get && path.startsWith('/api/')) expect(get.responses, path).toHaveProperty('429')
+    for (const { requestBody, responses } of Object.values(writes))
+      if (requestBody && 'multipart/form-data' in requestBody.content)
+        expect(responses, path).toHaveProperty('503')
+  }
+})
+
 test.each([
   ['get', '/healthz'],
   ['get', '/readyz'],

@@ -7,10 +7,11 @@ const ofSomebody: readonly Endpoint['right'][] = ['oneself', 'owner', 'ownerOrSu
 
 /**
  * What an endpoint may refuse with, by status: what follows from its right, its path, its query and its method, and what
- * it names itself. 507: no space on the disk, or the storage takes nothing.
+ * it names itself. 429: so much was read from one network (`readLimit`). 503: what looks for malware in uploads is away. 507: no
+ * space on the disk, or the storage takes nothing.
  */
 export function refusalsOf(name: RouteName): Readonly<Record<number, z.ZodType>> {
-  const { right, query, reads, refuses } = endpointOf(name)
+  const { right, query, reads, upload, refuses } = endpointOf(name)
   const isPost = !name.startsWith('GET ')
   const isWrite = isPost && !reads
   const isOfSomebody = ofSomebody.includes(right)
@@ -20,6 +21,8 @@ export function refusalsOf(name: RouteName): Readonly<Record<number, z.ZodType>>
   if (isWrite || isOfSomebody) refusals[403] = Unproven
   if (name.includes('/:') || right === 'published' || right === 'link') refusals[404] = Refusal
   if (isPost || query) refusals[422] = InvalidFields
+  if (!isWrite && name.includes(' /api/')) refusals[429] = Refusal
+  if (upload) refusals[503] = Refusal
   if (isWrite && right === 'super') refusals[507] = Refusal
   return { ...refusals, ...refuses }
 }
