@@ -1,8 +1,8 @@
 import { useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Button, Inline, RichText, TagLinks } from '@gallery/ui'
-import { FormattedMessage } from 'react-intl'
+import { Button, Inline, RichText, TagLinks, Text } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { hostOf } from './hostOf.ts'
 
 /** What the gallery writes of an item, and where it leads. */
@@ -12,13 +12,7 @@ export function ItemBody({ item }: { item: Item }) {
   return (
     <>
       {body.text ? <RichText trustedHtml={body.text} lang={body.lang} /> : null}
-      {item.link ? (
-        <Inline>
-          <Button variant="secondary" href={item.link} rel="noreferrer">
-            <FormattedMessage id="item.link" values={{ host: hostOf(item.link) }} />
-          </Button>
-        </Inline>
-      ) : null}
+      {item.link ? <ItemLink link={item.link} /> : null}
       {item.tags.length > 0 ? (
         <TagLinks
           tags={item.tags.map(({ content }) => ({
@@ -28,6 +22,27 @@ export function ItemBody({ item }: { item: Item }) {
         />
       ) : null}
     </>
+  )
+}
+
+/** The way to where else an item is, and whose site that is. */
+function ItemLink({ link }: { link: string }) {
+  const intl = useIntl()
+  const host = hostOf(link)
+  return (
+    <Inline space="s4">
+      <Button
+        variant="secondary"
+        href={link}
+        rel="noreferrer"
+        aria-label={intl.formatMessage({ id: 'item.linkTo' }, { host })}
+      >
+        <FormattedMessage id="item.link" />
+      </Button>
+      <Text as="span" size="s" tone="ink2" aria-hidden>
+        {host}
+      </Text>
+    </Inline>
   )
 }
 

@@ -16,7 +16,7 @@ const room = (t: Tell): CollectionItem => ({
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Una colección: obras sobre un fondo, título, «10 obras. Arrascaeta, Brandariz, Lemos y otros», «Ver la colección». Dibuja `<article>`.',
+  what: 'Una colección: obras sobre un fondo, título, «10 obras. Arrascaeta, Brandariz, Lemos y otros», «Ver más». Dibuja `<article>`.',
   use: [
     {
       es: 'Para una colección entre otras cosas: en la portada, al pie de una nota.',
@@ -119,8 +119,8 @@ export function FromTheBackRoom() {
     {
       keys: ['Tab'],
       does: {
-        es: 'Se para en el título y en «Ver la colección»; en las obras, no.',
-        en: 'Stops at the title and at “See the collection”; not at the works.',
+        es: 'Se para en el título y en «Ver más»; en las obras, no.',
+        en: 'Stops at the title and at “See more”; not at the works.',
       },
     },
   ],
@@ -130,8 +130,8 @@ export function FromTheBackRoom() {
       en: '“Article. Reading Room, link, heading level 2. 11 works. Arrascaeta, Brandariz, Lemos and others”.',
     },
     {
-      es: 'El enlace del pie: «Ver la colección, Sala de lectura».',
-      en: 'The link at its foot: “See the collection, Reading Room”.',
+      es: 'El enlace del pie: «Ver más, Sala de lectura».',
+      en: 'The link at its foot: “See more, Reading Room”.',
     },
   ],
   props: {

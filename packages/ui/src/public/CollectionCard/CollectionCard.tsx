@@ -11,8 +11,8 @@ import { someNames } from './someNames.ts'
 const messages = {
   works: { id: 'collectionCard.works', defaultMessage: '{count, plural, one {# obra} other {# obras}}' },
   andOthers: { id: 'collectionCard.andOthers', defaultMessage: '{names} y otros' },
-  more: { id: 'collectionCard.more', defaultMessage: 'Ver la colección' },
-  moreOf: { id: 'collectionCard.moreOf', defaultMessage: 'Ver la colección, {title}' },
+  more: { id: 'collectionCard.more', defaultMessage: 'Ver más' },
+  moreOf: { id: 'collectionCard.moreOf', defaultMessage: 'Ver más, {title}' },
 } as const
 
 /** A collection of the back room, as lists show it. */
@@ -41,7 +41,7 @@ export interface CollectionCardProps extends Omit<ComponentPropsWithRef<'article
 }
 
 /**
- * A collection: works on a ground, title, "10 works. Arrascaeta, Brandariz, Lemos and others", "See the collection". Renders
+ * A collection: works on a ground, title, "10 works. Arrascaeta, Brandariz, Lemos and others", "See more". Renders
  * `<article>`.
  *
  * Use it for one collection among other things. Use `CollectionGrid` instead for several of them.

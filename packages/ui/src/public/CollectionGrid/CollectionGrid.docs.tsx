@@ -69,8 +69,8 @@ export function BackRoom({ collections }: { collections: readonly CollectionItem
     {
       keys: ['Tab'],
       does: {
-        es: 'Dos paradas por colección: su título y «Ver la colección».',
-        en: 'Stops twice at each collection: its title and “See the collection”.',
+        es: 'Dos paradas por colección: su título y «Ver más».',
+        en: 'Stops twice at each collection: its title and “See more”.',
       },
     },
   ],
