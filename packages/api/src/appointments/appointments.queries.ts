@@ -26,7 +26,7 @@ import type { Db } from '../db/db.ts'
 import { isAny } from '../db/innerQueries.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
-import { countPeople, offersSlots, takesPlace } from '../slots/slots.queries.ts'
+import { countPeople, isHeld, offersSlots, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { bookingKeys } from '../tables/bookingKeys.table.ts'
 import { events } from '../tables/events.table.ts'
@@ -162,7 +162,7 @@ export function listAll(db: Db, window: BookingWindow): Promise<BookingRow[]> {
         lt(slots.start, window.end),
         slot === undefined ? undefined : eq(slots.id, slot),
         event === undefined ? undefined : eq(slots.event_id, event),
-        unconfirmedAt && and(isNull(appointments.confirmed_at), takesPlace(unconfirmedAt))
+        unconfirmedAt && isHeld(unconfirmedAt)
       )
     )
     .orderBy(asc(slots.start), asc(appointments.id))

@@ -1,6 +1,7 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { events } from '../tables/events.table.ts'
+import { isShownEvent } from '../tables/shown.ts'
 import { eventFields } from './appointments.queries.ts'
 
 /** What booking cares of in an event, and what mails say of it. */
@@ -11,6 +12,6 @@ export async function findBookableEvent(db: Db, id: number): Promise<BookableEve
   const [event] = await db
     .select(eventFields)
     .from(events)
-    .where(and(eq(events.id, id), eq(events.active, true), isNull(events.deleted_at)))
+    .where(and(eq(events.id, id), isShownEvent))
   return event
 }

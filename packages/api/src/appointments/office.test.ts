@@ -280,3 +280,27 @@ describe('the list', () => {
     expect(await listed('unconfirmed=1')).toEqual([])
   })
 })
+
+describe('the panel’s badge counts what the list of unconfirmed bookings shows', () => {
+  const listed = async () =>
+    (await gallery.get(`${url}?all=1&unconfirmed=1`)).json().data.map((row: { id: number }) => row.id)
+  const counted = async () => (await gallery.get('/api/panel')).json().data.unconfirmed
+
+  it('of held, lapsed, cancelled and confirmed bookings the held ones', async () => {
+    slot = await aSlot(stage.db, event, { limit: 20 })
+    const bookFor = (name: string) => book({ email: `${name}@example.org` })
+    await bookFor('ana')
+    stage.clock.advance(121 * minute)
+    const held = await bookFor('bea')
+    const alsoHeld = await bookFor('carla')
+    const confirmed = await bookFor('dora')
+    const cancelled = await bookFor('elsa')
+    await gallery.patch(`${url}/${confirmed}`, { confirmed: true })
+    await gallery.delete(`${url}/${cancelled}`)
+    expect(await listed()).toEqual([held, alsoHeld])
+    expect(await counted()).toBe(2)
+    stage.clock.advance(121 * minute)
+    expect(await listed()).toEqual([])
+    expect(await counted()).toBe(0)
+  })
+})

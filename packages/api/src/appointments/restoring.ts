@@ -2,6 +2,7 @@ import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
 import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
 import { mailConfirmed, mailToConfirm, withdrawCancelled } from './bookingMails.ts'
+import { holdsPlace } from './bookingState.ts'
 import { holdUntil, lockOpenSlot, refusal, refuseFull } from './capacity.ts'
 import { refuseForgotten, reread } from './confirming.ts'
 
@@ -27,7 +28,7 @@ export async function restoreBooking(office: Office, id: number, by: number): Pr
     await refuseFull(tx, office, slot, { people: appointment.people, first: true })
 
     const isConfirmed = appointment.confirmed_at !== null
-    const isKept = isConfirmed || (appointment.hold_until !== null && appointment.hold_until > now)
+    const isKept = holdsPlace({ ...appointment, cancelled_at: null }, now)
     const [unsaid] = await withdrawCancelled(tx, [id])
     if (unsaid !== undefined && isKept) {
       await updateBooking(tx, id, { cancelled_at: null }, { by, now })

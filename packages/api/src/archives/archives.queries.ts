@@ -6,6 +6,7 @@ import { findYears, itemCount, itsTotal } from '../summaries/archives.queries.ts
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { contains, isAmong, nearestFirst, wordsOf } from '../tables/search.ts'
+import { isShownArchive } from '../tables/shown.ts'
 import { totals } from '../tables/totals.table.ts'
 import { findCovers } from './contents.queries.ts'
 
@@ -94,8 +95,7 @@ export async function findArtists(db: Db, id: number): Promise<Archive['artists'
 
 function conditionOf({ query, hidden, ...filter }: ArchiveFilter): SQL | undefined {
   return and(
-    isNull(archives.deleted_at),
-    hidden ? undefined : eq(archives.public, true),
+    hidden ? isNull(archives.deleted_at) : isShownArchive,
     filter.public === undefined ? undefined : eq(archives.public, filter.public),
     ...wordsOf(query).map(isAbout)
   )

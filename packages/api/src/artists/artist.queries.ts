@@ -7,6 +7,7 @@ import { findSummaries } from '../summaries/events.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, events } from '../tables/events.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { isShownEvent } from '../tables/shown.ts'
 import { itsPicture, summaryColumns } from './list.queries.ts'
 import { listArtistWorks } from './works.queries.ts'
 
@@ -57,5 +58,5 @@ async function findEventsOf(db: Db, artistId: number): Promise<Artist['events']>
     .select({ id: eventArtists.event_id })
     .from(eventArtists)
     .where(eq(eventArtists.artist_id, artistId))
-  return findSummaries(db, and(inArray(events.id, theirs), eq(events.active, true)))
+  return findSummaries(db, and(inArray(events.id, theirs), isShownEvent))
 }

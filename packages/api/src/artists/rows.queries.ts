@@ -5,6 +5,7 @@ import { findPage, placeAmong } from '../db/page.queries.ts'
 import { metaOf } from '../paging.ts'
 import { artists } from '../tables/artists.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { isPublicWork } from '../tables/shown.ts'
 import { works } from '../tables/works.table.ts'
 import { byName, conditionOf, itsPicture, nearnessOf, summaryColumns } from './list.queries.ts'
 
@@ -60,7 +61,7 @@ const orderOf = ({ sort = 'name' }: Narrowed) => [...orders[sort], ...byName]
 
 const ofThem = sql`from ${works} where ${works.artist_id} = ${artists.id} and ${works.deleted_at} is null`
 const workCount = sql<number>`(select count(*)::int ${ofThem})`
-const publicWorkCount = sql<number>`(select count(*)::int ${ofThem} and ${works.public})`
+const publicWorkCount = sql<number>`(select count(*)::int ${ofThem} and ${isPublicWork})`
 
 const orders: Record<NonNullable<ArtistsQuery['sort']>, SQL[]> = {
   name: [],

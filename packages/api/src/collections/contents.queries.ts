@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 import { findFirstImages } from '../summaries/workImages.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
+import { isShownWorkImage } from '../tables/shown.ts'
 import { workImages, works } from '../tables/works.table.ts'
 import { type CollectionView, shownWorks } from './view.ts'
 
@@ -74,8 +75,7 @@ async function findCovers(db: Db, ids: readonly number[], view: CollectionView) 
     .where(
       and(
         eq(workImages.work_id, works.id),
-        isNull(workImages.deleted_at),
-        view.hiddenImages ? undefined : eq(workImages.public, true)
+        view.hiddenImages ? isNull(workImages.deleted_at) : isShownWorkImage
       )
     )
   const { collection_id, cover, position, work_id } = collectionWorks

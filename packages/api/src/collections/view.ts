@@ -1,5 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL, sql } from 'drizzle-orm'
 import { isGone } from '../tables/goneWork.ts'
+import { isPublicWork } from '../tables/shown.ts'
 import { works } from '../tables/works.table.ts'
 
 /** With whose eyes a collection is read. */
@@ -21,9 +22,5 @@ export const panelView: CollectionView = { hiddenWorks: true, hiddenImages: true
 
 /** The works of a collection that the view shows. */
 export function shownWorks({ hiddenWorks, standing }: CollectionView): SQL | undefined {
-  return and(
-    isNull(works.deleted_at),
-    hiddenWorks ? undefined : eq(works.public, true),
-    standing ? sql`not ${isGone}` : undefined
-  )
+  return and(hiddenWorks ? isNull(works.deleted_at) : isPublicWork, standing ? sql`not ${isGone}` : undefined)
 }

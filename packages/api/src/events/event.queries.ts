@@ -11,6 +11,7 @@ import { worksOfEvent } from '../summaries/workLists.ts'
 import { findWorkSummaries } from '../summaries/works.queries.ts'
 import { eventImages, eventRelated, events } from '../tables/events.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { isShownEvent, isShownEventImage } from '../tables/shown.ts'
 
 /** Who looks, and when: `hidden` shows the inactive too; `zone` is the gallery's, where today begins. */
 export type EventView = { hidden: boolean; now: Date; zone: string }
@@ -44,7 +45,7 @@ async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Even
     })
     .from(events)
     .leftJoin(pictures, itsPicture)
-    .where(and(eq(events.id, id), isNull(events.deleted_at), hidden ? undefined : eq(events.active, true)))
+    .where(and(eq(events.id, id), hidden ? isNull(events.deleted_at) : isShownEvent))
   if (!found) return null
   const { house, ...event } = found
   const artistsOf = await findArtistsOf(db, [id])
@@ -75,13 +76,7 @@ async function findImages(db: Db, id: number, hidden: boolean) {
     })
     .from(eventImages)
     .innerJoin(pictures, and(eq(pictures.folder, 'events'), eq(pictures.file, eventImages.file)))
-    .where(
-      and(
-        eq(eventImages.event_id, id),
-        isNull(eventImages.deleted_at),
-        hidden ? undefined : eq(eventImages.active, true)
-      )
-    )
+    .where(and(eq(eventImages.event_id, id), hidden ? isNull(eventImages.deleted_at) : isShownEventImage))
     .orderBy(asc(eventImages.position), asc(eventImages.id))
 }
 
@@ -101,12 +96,6 @@ async function findRelated(db: Db, id: number, hidden: boolean): Promise<Event['
     .from(eventRelated)
     .innerJoin(events, eq(events.id, eventRelated.related_id))
     .leftJoin(pictures, itsPicture)
-    .where(
-      and(
-        eq(eventRelated.event_id, id),
-        isNull(events.deleted_at),
-        hidden ? undefined : eq(events.active, true)
-      )
-    )
+    .where(and(eq(eventRelated.event_id, id), hidden ? isNull(events.deleted_at) : isShownEvent))
     .orderBy(asc(eventRelated.position), asc(events.id))
 }

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 import { listSlots } from '../slots/slots.queries.ts'
 import { findSummaries } from '../summaries/events.queries.ts'
 import { events } from '../tables/events.table.ts'
+import { isShownEvent } from '../tables/shown.ts'
 
 /** For how many people, on how many days; `zone` is the gallery's, whose days are counted. */
 type Asked = { people: number; days: number; now: Date; zone: string }
@@ -14,7 +15,7 @@ export async function findEventTimes(
   id: number,
   { people, days: most, now, zone }: Asked
 ): Promise<EventTimesAnswer['data'] | null> {
-  const [event] = await findSummaries(db, and(eq(events.id, id), eq(events.active, true)))
+  const [event] = await findSummaries(db, and(eq(events.id, id), isShownEvent))
   if (!event) return null
   const { start } = dayRange(today(now, zone), zone)
   const slots = event.requires_registration

@@ -4,6 +4,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { orderedBy } from '../orderedBy.ts'
 import { eventImages, events } from '../tables/events.table.ts'
+import { isShownEventImage } from '../tables/shown.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 
 /** What a picture of an event is made of; `file` is a name under `/storage/events`. */
@@ -101,7 +102,7 @@ async function moveImage(db: Db, eventId: number, id: number, { out }: { out: bo
 async function setCover(db: Db, eventId: number): Promise<void> {
   const cover = sql`(
     select ${eventImages.file} from ${eventImages}
-    where ${eventImages.event_id} = ${eventId} and ${eventImages.active} and ${eventImages.deleted_at} is null
+    where ${eventImages.event_id} = ${eventId} and ${isShownEventImage}
     order by ${eventImages.position}, ${eventImages.id} limit 1
   )`
   await db

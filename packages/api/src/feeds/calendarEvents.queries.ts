@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { events } from '../tables/events.table.ts'
+import { isShownEvent } from '../tables/shown.ts'
 
 /** What a calendar shows of an event. */
 export type CalendarEvent = Awaited<ReturnType<typeof selectEvents>>[number]
@@ -31,6 +32,6 @@ function selectEvents(db: Db, which: SQL) {
       updated_at: events.updated_at,
     })
     .from(events)
-    .where(and(isNull(events.deleted_at), eq(events.active, true), which))
+    .where(and(isShownEvent, which))
     .orderBy(asc(events.from), asc(events.id))
 }

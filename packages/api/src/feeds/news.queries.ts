@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { desc } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { events } from '../tables/events.table.ts'
+import { isShownEvent } from '../tables/shown.ts'
 
 /** How many entries a feed has. */
 const told = 50
@@ -24,7 +25,7 @@ export function listNews(db: Db) {
       updated_at: events.updated_at,
     })
     .from(events)
-    .where(and(isNull(events.deleted_at), eq(events.active, true)))
+    .where(isShownEvent)
     .orderBy(desc(events.created_at), desc(events.id))
     .limit(told)
 }

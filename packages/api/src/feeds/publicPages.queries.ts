@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { archives } from '../tables/archives.table.ts'
@@ -6,6 +6,14 @@ import { artists } from '../tables/artists.table.ts'
 import { collections } from '../tables/collections.table.ts'
 import { events } from '../tables/events.table.ts'
 import { items } from '../tables/items.table.ts'
+import {
+  isInShownArchive,
+  isOnSite,
+  isPublicWork,
+  isShownArchive,
+  isShownEvent,
+  isShownItem,
+} from '../tables/shown.ts'
 import { works } from '../tables/works.table.ts'
 
 /** What has a public page for each of its records. */
@@ -49,7 +57,7 @@ async function listPartsOf(db: Db, kind: PageKind): Promise<PagePart[]> {
   const rows = await db
     .select({ part: part.mapWith(Number), updated_at: max(table.updated_at) })
     .from(table)
-    .where(visible[kind](db))
+    .where(visible[kind])
     .groupBy(part)
     .orderBy(part)
   return rows.flatMap(({ part, updated_at }) => (updated_at === null ? [] : [{ kind, part, updated_at }]))
@@ -57,28 +65,19 @@ async function listPartsOf(db: Db, kind: PageKind): Promise<PagePart[]> {
 
 /** A part of the public pages of a kind, counted from 1. What is hidden or in the bin has none. One query. */
 export function listPublicPages(db: Db, kind: PageKind, part: number): Promise<PublicPage[]> {
-  return lists[kind](db, and(within(tables[kind].id, part), visible[kind](db)))
+  return lists[kind](db, and(within(tables[kind].id, part), visible[kind]))
 }
 
 const tables = { events, artists, works, collections, archives, items }
 
 /** Which records of a kind have a page for everybody. */
-const visible: Readonly<Record<PageKind, (db: Db) => SQL | undefined>> = {
-  events: () => and(isNull(events.deleted_at), eq(events.active, true)),
-  artists: () => isNull(artists.deleted_at),
-  works: () => and(isNull(works.deleted_at), eq(works.public, true)),
-  collections: () => and(isNull(collections.deleted_at), eq(collections.public, true)),
-  archives: () => and(isNull(archives.deleted_at), eq(archives.public, true)),
-  items: (db) => {
-    // An item of a hidden archive is hidden with it.
-    const shown = db.select({ id: archives.id }).from(archives).where(visible.archives(db))
-    return and(
-      isNull(items.deleted_at),
-      eq(items.active, true),
-      eq(items.public, true),
-      or(isNull(items.archive_id), inArray(items.archive_id, shown))
-    )
-  },
+const visible: Readonly<Record<PageKind, SQL | undefined>> = {
+  events: isShownEvent,
+  artists: isNull(artists.deleted_at),
+  works: isPublicWork,
+  collections: isOnSite,
+  archives: isShownArchive,
+  items: and(isShownItem, isInShownArchive),
 }
 
 const lists: Readonly<Record<PageKind, (db: Db, which: SQL | undefined) => Promise<PublicPage[]>>> = {

@@ -4,28 +4,35 @@ import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { isOpenedBy } from '../secretLinks.ts'
 import type { StorageFolder } from '../storage/keys.ts'
+import { archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { eventImages, events } from '../tables/events.table.ts'
 import { isGone } from '../tables/goneWork.ts'
 import { itemFiles, items } from '../tables/items.table.ts'
 import { leaves } from '../tables/leaves.table.ts'
-import { isInShownArchive, isOnSite, isPublicWork, isShownItem } from '../tables/shown.ts'
+import {
+  isInShownArchive,
+  isOnSite,
+  isPublicWork,
+  isShownArchive,
+  isShownEvent,
+  isShownEventImage,
+  isShownItem,
+  isShownWorkImage,
+} from '../tables/shown.ts'
 import { slides } from '../tables/slides.table.ts'
 import { workImages, works } from '../tables/works.table.ts'
 import { filesInTexts, textsWithPictures } from './shownTexts.ts'
 
 type Names = string[]
 
-const isActiveEvent = and(eq(events.active, true), isNull(events.deleted_at))
-
 /** The rows that show a file of each folder to everybody. Of the condition of works nobody is shown anything. */
 const showing: Readonly<Record<StorageFolder, (files: Names) => SQL>> = {
   events: (files) => sql`
-    select from ${events} where ${inArray(events.image, files)} and ${isActiveEvent}
+    select from ${events} where ${inArray(events.image, files)} and ${isShownEvent}
     union all select from ${eventImages} join ${events} on ${eq(events.id, eventImages.event_id)}
-    where ${inArray(eventImages.file, files)} and ${eventImages.active} and ${isNull(eventImages.deleted_at)}
-    and ${isActiveEvent}`,
+    where ${inArray(eventImages.file, files)} and ${isShownEventImage} and ${isShownEvent}`,
   artists: (files) => sql`
     select from ${artists} where ${inArray(artists.image, files)} and ${isNull(artists.deleted_at)}`,
   collections: (files) => sql`
@@ -44,7 +51,7 @@ const showing: Readonly<Record<StorageFolder, (files: Names) => SQL>> = {
 }
 
 function isPublicImage(files: Names): SQL | undefined {
-  return and(inArray(workImages.file, files), eq(workImages.public, true), isNull(workImages.deleted_at))
+  return and(inArray(workImages.file, files), isShownWorkImage)
 }
 
 /** Whether some record that everybody sees has a file of one of these names as its own. */
@@ -58,11 +65,11 @@ const { archives: ofArchive, items: ofItem, options: ofOption } = textsWithPictu
 /** The names of the files in the folder `images` that stand in texts which everybody reads. */
 export async function listFilesInShownTexts(db: Db): Promise<ReadonlySet<string>> {
   const texts = sql`
-    select ${ofEvent} as text from ${events} where ${isActiveEvent}
+    select ${ofEvent} as text from ${events} where ${isShownEvent}
     union all select ${ofArtist} from ${artists} where ${isNull(artists.deleted_at)}
     union all select ${ofWork} from ${works} where ${isPublicWork}
     union all select ${ofCollection} from ${collections} where ${isOnSite}
-    union all select ${ofArchive} from archives where public and deleted_at is null
+    union all select ${ofArchive} from ${archives} where ${isShownArchive}
     union all select ${ofItem} from ${items} where ${isShownItem} and ${isInShownArchive}
     union all select ${ofOption} from options`
   const rows = await selectRows(db, filesInTexts(texts), z.object({ file: z.string() }))

@@ -1,5 +1,5 @@
 import { rightsFields, shownItemFields, shownWorkFields } from '@gallery/contract'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { columnsOf } from '../db/columnsOf.ts'
 import { jsonIfAny, jsonListOf, jsonOf } from '../db/json.ts'
@@ -10,7 +10,14 @@ import type { HarvestKind } from '../tables/harvest.table.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
 import { leaves } from '../tables/leaves.table.ts'
 import { recordings } from '../tables/recordings.table.ts'
-import { isInShownArchive, isPublicWork, isShownItem } from '../tables/shown.ts'
+import {
+  isInShownArchive,
+  isPublicWork,
+  isShownEvent,
+  isShownEventImage,
+  isShownItem,
+  isShownWorkImage,
+} from '../tables/shown.ts'
 import { workImages, works } from '../tables/works.table.ts'
 
 /** All that visitors see of a kind of record, as the database puts it together. */
@@ -58,7 +65,7 @@ export const documents: Readonly<Record<HarvestKind, Documents>> = {
       artist: jsonIfAny(artists.id, artist),
       images: jsonListOf(
         { file: workImages.file, ...texts(workImages) },
-        sql`from ${workImages} where ${workImages.work_id} = ${works.id} and ${workImages.public} and ${workImages.deleted_at} is null`,
+        sql`from ${workImages} where ${workImages.work_id} = ${works.id} and ${isShownWorkImage}`,
         [workImages.position, workImages.id]
       ),
     }),
@@ -108,7 +115,7 @@ export const documents: Readonly<Record<HarvestKind, Documents>> = {
   event: {
     table: events,
     id: events.id,
-    shown: and(eq(events.active, true), isNull(events.deleted_at)),
+    shown: isShownEvent,
     joined: sql`${events}`,
     document: jsonOf({
       kind: sql`'event'::text`,
@@ -133,7 +140,7 @@ export const documents: Readonly<Record<HarvestKind, Documents>> = {
       ),
       images: jsonListOf(
         { file: eventImages.file, ...texts(eventImages) },
-        sql`from ${eventImages} where ${eventImages.event_id} = ${events.id} and ${eventImages.active} and ${eventImages.deleted_at} is null`,
+        sql`from ${eventImages} where ${eventImages.event_id} = ${events.id} and ${isShownEventImage}`,
         [eventImages.position, eventImages.id]
       ),
     }),

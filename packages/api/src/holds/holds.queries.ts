@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, max, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { seldom } from '../seldom.ts'
-import { countPeople, takesPlace } from '../slots/slots.queries.ts'
+import { countPeople, isHeld } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { holds } from '../tables/holds.table.ts'
 import type { Asker } from './asker.ts'
@@ -41,8 +41,8 @@ export async function findStanding(
   const [standing] = await tx
     .select({
       known: counted(),
-      pending: counted(isPending(now)),
-      people: countPeople(isPending(now)),
+      pending: counted(isHeld(now)),
+      people: countPeople(isHeld(now)),
       confirmed: counted(isNotNull(appointments.confirmed_at)),
       lapsed: counted(lapsed),
       lapsed_at: max(
@@ -66,11 +66,6 @@ export async function findStanding(
 
 const counted = (which?: SQL) =>
   which ? sql<number>`(count(*) filter (where ${which}))::int` : sql<number>`count(*)::int`
-
-/** Of a query that joins them: what holds a place at `now` and is not confirmed. */
-function isPending(now: Date): SQL | undefined {
-  return and(takesPlace(now), isNull(appointments.confirmed_at))
-}
 
 /** Whence a booking came, as far as that is remembered. */
 export async function findHold(
@@ -125,7 +120,7 @@ export function listOrigins(db: Db, now: Date, atLeast: number): Promise<Origin[
     })
     .from(holds)
     .innerJoin(appointments, eq(appointments.id, holds.appointment_id))
-    .where(and(isPending(now), gt(holds.forget_at, now)))
+    .where(and(isHeld(now), gt(holds.forget_at, now)))
     .groupBy(holds.visitor)
     .having(sql`count(*) > 1 and ${countPeople()} >= ${atLeast}`)
     .orderBy(sql`${countPeople()} desc`, holds.visitor)
@@ -137,7 +132,7 @@ export async function findPending(tx: Db, now: Date, origin: string): Promise<nu
     .select({ id: appointments.id })
     .from(holds)
     .innerJoin(appointments, eq(appointments.id, holds.appointment_id))
-    .where(and(eq(holds.visitor, origin), isPending(now), gt(holds.forget_at, now)))
+    .where(and(eq(holds.visitor, origin), isHeld(now), gt(holds.forget_at, now)))
   return rows.map(({ id }) => id)
 }
 

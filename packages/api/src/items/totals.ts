@@ -1,6 +1,7 @@
 import { and, eq, like, notLike, or, type SQL, sql } from 'drizzle-orm'
 import { keptTotal } from '../db/totals.queries.ts'
 import { archives } from '../tables/archives.table.ts'
+import { isShownArchive } from '../tables/shown.ts'
 import { totals } from '../tables/totals.table.ts'
 import { isNarrowed, type PanelFilter, type PublicFilter } from './filter.ts'
 
@@ -13,8 +14,7 @@ export function totalShown(filter: PublicFilter): SQL | null {
   if (archive === 'general') return keptTotal(ofGeneralArchive)
   const ofArchives = sql`${totals.name} = any(array(
     select 'items:shown:' || ${archives.id} from ${archives}
-    where ${archives.public} and ${archives.deleted_at} is null
-      and ${archive === undefined ? sql`true` : eq(archives.id, archive)}
+    where ${isShownArchive} and ${archive === undefined ? sql`true` : eq(archives.id, archive)}
   ))`
   return keptTotal(or(ofArchives, ofGeneralArchive))
 }

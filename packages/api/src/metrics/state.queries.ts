@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, min, notExists, or, type 
 import { alias, type PgTable } from 'drizzle-orm/pg-core'
 import { lastBackup } from '../backups/backups.queries.ts'
 import type { Db } from '../db/db.ts'
+import { countPeople, isHeld } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { backups } from '../tables/backups.table.ts'
 import { imports, movingStates } from '../tables/imports.table.ts'
@@ -50,18 +51,10 @@ export async function readState(db: Db, now: Date): Promise<GalleryState> {
     .where(and(isNull(mails.sent_at), isNull(mails.failed_at), lte(mails.due_at, now)))
   // Nothing is held beyond the beginning of its time: that leaves few slots to look at.
   const [holding] = await db
-    .select({ people: sql<number>`coalesce(sum(${appointments.people}), 0)::int` })
+    .select({ people: countPeople() })
     .from(appointments)
     .innerJoin(slots, eq(slots.id, appointments.slot_id))
-    .where(
-      and(
-        gt(slots.start, now),
-        gt(appointments.hold_until, now),
-        isNull(appointments.confirmed_at),
-        isNull(appointments.cancelled_at),
-        isNull(appointments.deleted_at)
-      )
-    )
+    .where(and(isHeld(now), gt(slots.start, now)))
   return {
     jobs,
     mailDueSince: oldest?.due ?? null,

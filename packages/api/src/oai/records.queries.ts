@@ -7,6 +7,7 @@ import { documents } from '../harvest/documents.ts'
 import { readHouseRights } from '../readHouseRights.ts'
 import { archives } from '../tables/archives.table.ts'
 import { type HarvestKind, harvested, harvestKinds } from '../tables/harvest.table.ts'
+import { isShownArchive } from '../tables/shown.ts'
 import type { Selection } from './resumption.ts'
 
 /** A record as its header tells it. */
@@ -80,7 +81,7 @@ export function listArchiveSets(db: Db): Promise<{ id: number; title_es: string;
   return db
     .select({ id: archives.id, title_es: archives.title_es, title_en: archives.title_en })
     .from(archives)
-    .where(and(eq(archives.public, true), isNull(archives.deleted_at)))
+    .where(isShownArchive)
     .orderBy(asc(archives.id))
 }
 

@@ -6,6 +6,7 @@ import { pictureColumns } from '../images/pictures.queries.ts'
 import { findArtistsOf } from '../summaries/events.queries.ts'
 import { events } from '../tables/events.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { isShownEvent } from '../tables/shown.ts'
 import { slides } from '../tables/slides.table.ts'
 
 /** The carousel of the home page, in its order: what visitors see, or with `hidden` every slide. */
@@ -62,7 +63,7 @@ async function findLinked(
   const rows = await db
     .select({ id: events.id, from: events.from, to: events.to })
     .from(events)
-    .where(and(inArray(events.id, ids), eq(events.active, true), isNull(events.deleted_at)))
+    .where(and(inArray(events.id, ids), isShownEvent))
   const artistsOf = await findArtistsOf(
     db,
     rows.map(({ id }) => id)

@@ -19,6 +19,7 @@ import type { Db } from '../db/db.ts'
 import { onOpenDay } from '../opening/onOpenDay.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
+import { isShownEvent } from '../tables/shown.ts'
 import { slots } from '../tables/slots.table.ts'
 import { created, type Writing } from '../writing.ts'
 
@@ -42,6 +43,11 @@ export function takesPlace(now: Date): SQL | undefined {
     isNull(appointments.deleted_at),
     or(isNotNull(appointments.confirmed_at), gt(appointments.hold_until, now))
   )
+}
+
+/** The rule of what is held at `now`: a booking that takes a place and that nobody has confirmed yet. */
+export function isHeld(now: Date): SQL | undefined {
+  return and(takesPlace(now), isNull(appointments.confirmed_at))
 }
 
 /** Whether a slot can be booked as far as it is not over: of a query that groups by slot and joins what {@link takesPlace}. */
@@ -121,7 +127,7 @@ export function findSlots(db: Db, now: Date, ids: readonly number[]): Promise<Sl
 
 /** What visitors are offered from an instant on. */
 async function offered(db: Db, zone: string, from: Date): Promise<SQL | undefined> {
-  return and(eq(events.active, true), await onOpenDay(db, zone, dayOf(from, zone)))
+  return and(isShownEvent, await onOpenDay(db, zone, dayOf(from, zone)))
 }
 
 async function slotsWhere(db: Db, now: Date, condition: SQL | undefined): Promise<Slot[]> {

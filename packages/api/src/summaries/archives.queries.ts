@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { isNear, yearsOf } from '../db/decades.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { items } from '../tables/items.table.ts'
-import { isShownItem } from '../tables/shown.ts'
+import { isShownArchive, isShownItem } from '../tables/shown.ts'
 import { totals } from '../tables/totals.table.ts'
 
 /** How many items whoever looks can see in an archive, from {@link totals}, which {@link itsTotal} joins. */
@@ -54,13 +54,7 @@ export async function findArchivesAbout(
     .from(archiveArtists)
     .innerJoin(archives, eq(archives.id, archiveArtists.archive_id))
     .leftJoin(totals, itsTotal(hidden))
-    .where(
-      and(
-        eq(archiveArtists.artist_id, artistId),
-        hidden ? undefined : eq(archives.public, true),
-        isNull(archives.deleted_at)
-      )
-    )
+    .where(and(eq(archiveArtists.artist_id, artistId), hidden ? isNull(archives.deleted_at) : isShownArchive))
     .orderBy(asc(archives.id))
   const yearsOf = await findYears(
     db,

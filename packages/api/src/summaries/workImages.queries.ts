@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts'
 import { jsonOf } from '../db/json.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
 import { pictures } from '../tables/pictures.table.ts'
+import { isShownWorkImage } from '../tables/shown.ts'
 import { workImages, works } from '../tables/works.table.ts'
 
 const imageColumns = {
@@ -55,5 +56,5 @@ export async function findImages(
 }
 
 function isShown(hidden: boolean) {
-  return and(isNull(workImages.deleted_at), hidden ? undefined : eq(workImages.public, true))
+  return hidden ? isNull(workImages.deleted_at) : isShownWorkImage
 }

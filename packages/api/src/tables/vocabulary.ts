@@ -1,9 +1,9 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, isNull, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { artists } from './artists.table.ts'
 import { events } from './events.table.ts'
 import { items } from './items.table.ts'
-import { isInShownArchive, isPublicWork, isShownItem } from './shown.ts'
+import { isInShownArchive, isPublicWork, isShownEvent, isShownItem } from './shown.ts'
 import { works } from './works.table.ts'
 
 /** Records whose texts have the words that somebody may have meant. */
@@ -13,10 +13,7 @@ const names: Words = { table: artists, search: artists.search, where: isNull(art
 
 /** The words of each list, as visitors find them: a word that stands in hidden records alone is told to nobody. */
 export const shownWords = {
-  events: [
-    { table: events, search: events.search, where: and(isNull(events.deleted_at), eq(events.active, true)) },
-    names,
-  ],
+  events: [{ table: events, search: events.search, where: isShownEvent }, names],
   works: [{ table: works, search: works.search, where: isPublicWork }],
   artists: [names],
   items: [{ table: items, search: items.search, where: and(isShownItem, isInShownArchive) }],

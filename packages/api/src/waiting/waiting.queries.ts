@@ -1,10 +1,11 @@
 import type { Waiting, WaitingDetail } from '@gallery/contract'
 import { and, asc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { eventFields } from '../appointments/appointments.queries.ts'
+import { holdsPlace } from '../appointments/bookingState.ts'
 import type { Db } from '../db/db.ts'
 import type { Owner } from '../people/claiming.ts'
 import { isWaiting, lineOf, type WaitingRow } from '../slots/line.queries.ts'
-import { takesPlace } from '../slots/slots.queries.ts'
+import { isHeld } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
@@ -77,14 +78,7 @@ export function listEverOwnWaits(db: Db, user: Owner): Promise<WaitRow[]> {
 /** Those of whom a place in the slot is held by an offer that is not over, by when it was made. */
 export function listOffered(db: Db, now: Date, slot: number): Promise<WaitRow[]> {
   return waits(db)
-    .where(
-      and(
-        eq(appointments.slot_id, slot),
-        isNotNull(waiting.appointment_id),
-        isNull(appointments.confirmed_at),
-        takesPlace(now)
-      )
-    )
+    .where(and(eq(appointments.slot_id, slot), isNotNull(waiting.appointment_id), isHeld(now)))
     .orderBy(asc(appointments.created_at), asc(waiting.id))
 }
 
@@ -129,11 +123,7 @@ export function waitingOf(row: WaitRow, now: Date, ahead: number): Waiting {
 }
 
 function stateOf({ entry, slot, offer }: WaitRow, now: Date): Waiting['state'] {
-  if (offer) {
-    const { confirmed_at, cancelled_at, hold_until } = offer
-    const isHeld = !confirmed_at && !cancelled_at && hold_until !== null && hold_until > now
-    return isHeld ? 'offered' : 'ended'
-  }
+  if (offer) return !offer.confirmed_at && holdsPlace(offer, now) ? 'offered' : 'ended'
   return entry.left_at || slot.start <= now || slot.deleted_at ? 'ended' : 'waiting'
 }
 
