@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { maxDocumentBytes, maxPictureBytes } from '../packages/api/src/images/limits.ts'
 import { hang as hangOnPaper } from '../packages/api/src/paper/hanging.ts'
 import * as contract from '../packages/contract/src/days.ts'
 import { freePlaces as freePlacesOfContract, isBookable } from '../packages/contract/src/isBookable.ts'
@@ -6,6 +7,7 @@ import { colors, edges } from '../packages/embed/src/colors.ts'
 import { freePlaces, slotState } from '../packages/ui/src/booking/SlotList/slotState.ts'
 import * as kit from '../packages/ui/src/dates/days.ts'
 import { instantOf } from '../packages/ui/src/forms/DateTimeField/galleryTime.ts'
+import { defaultMaxBytes, documentMaxBytes } from '../packages/ui/src/private/imageFile.ts'
 import { hang as hangOnScreen } from '../packages/ui/src/public/WallView/hang.ts'
 import { eventColorNames, eventColors, colors as kitColors } from '../packages/ui/src/tokens/tokens.ts'
 
@@ -34,6 +36,11 @@ describe('the days of the kit are those of the contract', () => {
       }
     }
   })
+})
+
+test('the kit takes files that are as large as the server takes', () => {
+  expect(defaultMaxBytes).toBe(maxPictureBytes)
+  expect(documentMaxBytes).toBe(maxDocumentBytes)
 })
 
 describe('a slot can be booked on the screen where it can be booked', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { many } from './answers.ts'
 import { EventColor } from './events.ts'
 import { Day, Id } from './fields.ts'
-import { Slot } from './places.ts'
+import { longestWindow, Slot } from './places.ts'
 
 /** A slot as the panel's calendar shows it: of which event, and who comes. */
 export const AgendaSlot = Slot.extend({
@@ -29,7 +29,7 @@ export type AgendaSlot = z.infer<typeof AgendaSlot>
 /** The slots of a window of days in the gallery's zone; without `from` it begins today. */
 export const AgendaQuery = z.object({
   from: Day.optional(),
-  days: z.coerce.number().int().min(1).max(366).default(7),
+  days: z.coerce.number().int().min(1).max(longestWindow).default(7),
   event: Id.optional(),
 })
 export type AgendaQuery = z.infer<typeof AgendaQuery>

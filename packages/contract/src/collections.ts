@@ -184,7 +184,10 @@ export const CollectionForm = collectionFields.extend({
 })
 export type CollectionForm = z.infer<typeof CollectionForm>
 
-/** PATCH: texts, and the works in order with their covers (at most two) and the sections that they hang in. */
+/** How many works stand for a collection by their pictures. */
+export const maxCovers = 2
+
+/** PATCH: texts, and the works in order with their covers (at most {@link maxCovers}) and the sections that they hang in. */
 export const CollectionChange = collectionFields.partial().extend({
   works: z.array(PlacedWork).max(2_000).optional(),
   sections: z.array(RoomSection).max(100).optional(),

@@ -118,13 +118,16 @@ export const DoorAction = z.discriminatedUnion('what', [
 export type DoorAction = z.infer<typeof DoorAction>
 export type DoorActionForm = z.input<typeof DoorAction>
 
+/** How many actions of a door go at once. */
+export const maxDoorActions = 200
+
 /** `POST /api/door`: what was done at a door, in that order; of a day without a connection all at once. */
 export const DoorActions = z.object({
   /** The phone: random, made by itself. */
   device: z.string().regex(/^[\w-]{8,64}$/),
   /** What its door is called, if anything. */
   door: line(0, 60).default(''),
-  actions: z.array(DoorAction).min(1).max(200),
+  actions: z.array(DoorAction).min(1).max(maxDoorActions),
 })
 export type DoorActions = z.infer<typeof DoorActions>
 

@@ -277,7 +277,12 @@ export const EventChange = eventFields.partial().extend({
   despiteBookings: z.boolean().optional(),
 })
 export type EventChange = z.infer<typeof EventChange>
-export const EventsChange = z.object({ events: z.array(EventChange.extend({ id: Id })).max(200) })
+/** How many events are changed at once. */
+export const maxEventsChanged = 200
+
+export const EventsChange = z.object({
+  events: z.array(EventChange.extend({ id: Id })).max(maxEventsChanged),
+})
 export type EventsChange = z.infer<typeof EventsChange>
 
 /** The text fields of the multipart call that adds a picture to an event; the file travels beside them as `file`. */

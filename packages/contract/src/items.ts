@@ -178,8 +178,11 @@ export const ItemChange = z
   .partial()
   .extend({ updated_at: Instant.optional() })
 export type ItemChange = z.infer<typeof ItemChange>
+/** How many items are changed at once. */
+export const maxItemsChanged = 500
+
 /** `PATCH /api/items/all`: several items at once, all or none. */
-export const ItemsChange = z.object({ items: z.array(ItemChange.extend({ id: Id })).max(500) })
+export const ItemsChange = z.object({ items: z.array(ItemChange.extend({ id: Id })).max(maxItemsChanged) })
 export type ItemsChange = z.infer<typeof ItemsChange>
 
 /** What comes beside a file of an item. */

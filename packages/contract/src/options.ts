@@ -151,6 +151,10 @@ export type AboutAnswer = z.infer<typeof AboutAnswer>
 /** Which of the options are asked for; all without it. */
 export const OptionsQuery = z.object({ part: z.enum(['site', 'about']).optional() })
 
+/** How many closed days and networks the options hold. */
+export const maxClosures = 200
+export const maxSocialLinks = 20
+
 const address = line(0, 1_000).pipe(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]))
 /**
  * `PATCH /api/options`: what changes; the rest stays. With `updated_at`, the one of the answer that it started from, it
@@ -187,14 +191,14 @@ export const OptionsChange = z
       .array(OpenDay)
       .max(7)
       .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length),
-    closures: z.array(Closure).max(200),
+    closures: z.array(Closure).max(maxClosures),
     holidayCountry: z.string().regex(/^(?:[A-Z]{2})?$/),
     hours_es: lines(500),
     hours_en: lines(500),
     mail: z.union([z.literal(''), Email]),
     phone: line(0, 100),
     newsletter: address,
-    social: z.array(SocialLink.extend({ name: line(1, 100) })).max(20),
+    social: z.array(SocialLink.extend({ name: line(1, 100) })).max(maxSocialLinks),
     since: z.int().min(1000).max(2200),
     txtPrincipal_es: lines(2_000),
     txtPrincipal_en: lines(2_000),

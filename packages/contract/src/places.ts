@@ -54,6 +54,9 @@ export const SlotChange = z.object({
 })
 export type SlotChange = z.infer<typeof SlotChange>
 
+/** How many days the slots of one answer may span. */
+export const longestWindow = 366
+
 /**
  * Which slots to list: of one event, of a window of days in the gallery's zone, or of both.
  * Without `from` the window begins today, without `days` it does not end; with neither, super users get every slot.
@@ -61,7 +64,7 @@ export type SlotChange = z.infer<typeof SlotChange>
 export const SlotsQuery = z.object({
   event: Id.optional(),
   from: Day.optional(),
-  days: z.coerce.number().int().min(1).max(366).optional(),
+  days: z.coerce.number().int().min(1).max(longestWindow).optional(),
 })
 export type SlotsQuery = z.infer<typeof SlotsQuery>
 

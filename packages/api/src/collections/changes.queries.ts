@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import type {
-  CollectionChange,
-  CollectionForm,
-  CollectionOptions,
-  RoomShowingChange,
+import {
+  type CollectionChange,
+  type CollectionForm,
+  type CollectionOptions,
+  maxCovers,
+  type RoomShowingChange,
 } from '@gallery/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
@@ -17,7 +18,6 @@ import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { works } from '../tables/works.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { findCollectionDetail } from './collection.queries.ts'
-import { maxCovers } from './contents.queries.ts'
 import { newLink } from './newLink.ts'
 
 const htmlFields = ['description_es', 'description_en'] as const

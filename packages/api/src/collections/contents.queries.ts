@@ -1,4 +1,4 @@
-import type { CollectionSummary, WorkArtist, WorkImage } from '@gallery/contract'
+import { type CollectionSummary, maxCovers, type WorkArtist, type WorkImage } from '@gallery/contract'
 import { and, asc, count, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { findFirstImages } from '../summaries/workImages.queries.ts'
@@ -7,9 +7,6 @@ import { collectionWorks } from '../tables/collections.table.ts'
 import { isShownWorkImage } from '../tables/shown.ts'
 import { workImages, works } from '../tables/works.table.ts'
 import { type CollectionView, shownWorks } from './view.ts'
-
-/** How many works stand for a collection by their pictures. */
-export const maxCovers = 2
 
 /** What a list says of the works of a collection. */
 export type Contents = Pick<CollectionSummary, 'count' | 'artists' | 'covers'>

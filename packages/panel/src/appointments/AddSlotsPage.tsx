@@ -8,7 +8,7 @@ import {
   useOpening,
   useReread,
 } from '@gallery/client'
-import { type EventRow, urlOf } from '@gallery/contract'
+import { type EventRow, longestWindow, urlOf } from '@gallery/contract'
 import { addDays, daysBetween, type Opening } from '@gallery/contract/plain'
 import { EmptyState, Link, Text, useDates, useToast } from '@gallery/ui'
 import { type NewSlot, ScreenTitle, SlotPlanner, type SlotRule } from '@gallery/ui/admin'
@@ -28,9 +28,6 @@ import { ruleOf } from './ruleOf.ts'
 import { useBookableEvents } from './useBookableEvents.ts'
 import { useOpenSeason } from './useOpenSeason.tsx'
 import { useSlotHref } from './useSlotHref.ts'
-
-/** Days of the longest season that can be read. */
-const longest = 366
 
 /** Opens a season of slots of an event by one rule, after a look at what it gives. */
 export function AddSlotsPage() {
@@ -73,7 +70,8 @@ function Season({ event, today, weekdays }: SeasonProps) {
   const dates = useDates()
   const whole = daysBetween(event.from, event.to)
   // Of a longer event those of the half years before and after now.
-  const [from, days] = whole <= longest ? [event.from, whole] : [addDays(today, -longest / 2), longest]
+  const [from, days] =
+    whole <= longestWindow ? [event.from, whole] : [addDays(today, -longestWindow / 2), longestWindow]
   const reread = useReread()
   const { data, failure } = useGet(urlOf('/api/places/agenda', { from, days, event: event.id }))
   if (failure && !data) return <ScreenFailure onRetry={() => void reread('/api/places')} />
@@ -107,7 +105,7 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   const slotHref = useSlotHref()
   const isThere = useIsThere()
   const days = daysBetween(rule.from, rule.to)
-  const asks = days > 0 && days <= longest
+  const asks = days > 0 && days <= longestWindow
   const reread = useReread()
   const { data, failure } = useGet(asks ? urlOf('/api/places/agenda', { from: rule.from, days }) : null)
   const existing = useMemo(

@@ -1,10 +1,7 @@
-import type { CollectionDetail, WorkRow } from '@gallery/contract'
+import { type CollectionDetail, maxCovers, type WorkRow } from '@gallery/contract'
 
 /** A work of a collection, in its place. */
 export type PlacedWork = CollectionDetail['works'][number]
-
-/** How many works stand for a collection. */
-const maxCovers = 2
 
 /** The works with one that stands for them all, or does no more. A third takes the place of the first. */
 export function withCover(works: readonly PlacedWork[], id: number, cover: boolean): PlacedWork[] {

@@ -1,5 +1,5 @@
 import { Failure } from '@gallery/client'
-import type { EventRow } from '@gallery/contract'
+import { type EventRow, maxEventsChanged } from '@gallery/contract'
 import { BulkBar } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,9 +9,6 @@ import { useUndo } from '../undo/useUndo.tsx'
 import { activateEvents } from './eventWrites.ts'
 import { useActivation } from './useActivation.tsx'
 import { useDeleteEvents } from './useDeleteEvents.tsx'
-
-/** The most events that are changed at once, as the server takes them. */
-const maxTicked = 200
 
 interface EventBulkProps {
   ticked: Ticked<EventRow>
@@ -75,7 +72,7 @@ export function EventBulk({ ticked, total, onTickAll }: EventBulkProps) {
       <BulkBar
         count={rows.length}
         label={intl.formatMessage({ id: 'admin.events.ticked' }, { count: rows.length })}
-        {...(total > rows.length && total <= maxTicked ? { total, onChooseAll: onTickAll } : {})}
+        {...(total > rows.length && total <= maxEventsChanged ? { total, onChooseAll: onTickAll } : {})}
         onClear={ticked.clear}
         actions={[
           { label: say('admin.events.publish'), busy, onAct: () => void act(() => turn(true)) },

@@ -1,5 +1,5 @@
 import { useGet, useNow, useReread } from '@gallery/client'
-import { type Event, urlOf } from '@gallery/contract'
+import { type Event, longestWindow, urlOf } from '@gallery/contract'
 import { addDays } from '@gallery/contract/plain'
 import { Button, EmptyState, Inline, Link, Stack, Text } from '@gallery/ui'
 import { DataTable } from '@gallery/ui/admin'
@@ -13,9 +13,6 @@ import { tableState } from '../lists/tableState.ts'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { openSlot } from './eventWrites.ts'
 import { type ListedSlot, useSlotColumns } from './useSlotColumns.tsx'
-
-/** The longest window of days that the agenda answers. */
-const maxDays = 366
 
 const rowId = ({ id }: ListedSlot) => id
 const rowDimmed = ({ unavailable }: ListedSlot) => unavailable
@@ -101,5 +98,5 @@ export function EventSlots({ event }: { event: Event }) {
 /** How many days the agenda is asked for: those of the event, and a week for slots after its end. */
 function daysOf({ from, to }: Event): number {
   const last = addDays(to, 7)
-  return Math.min(maxDays, Math.round((Date.parse(last) - Date.parse(from)) / 86_400_000) + 1)
+  return Math.min(longestWindow, Math.round((Date.parse(last) - Date.parse(from)) / 86_400_000) + 1)
 }

@@ -1,5 +1,5 @@
 import { Failure } from '@gallery/client'
-import type { ItemRow } from '@gallery/contract'
+import { type ItemRow, maxItemsChanged } from '@gallery/contract'
 import { BulkBar } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -9,9 +9,6 @@ import { useUndo } from '../undo/useUndo.tsx'
 import { ItemRightsDialog } from './ItemRightsDialog.tsx'
 import { changeItems, type ItemFlags } from './itemWrites.ts'
 import { useDeleteItems } from './useDeleteItems.tsx'
-
-/** The most items that are changed at once, as the server takes them. */
-const maxTicked = 500
 
 interface ItemBulkProps {
   ticked: Ticked<ItemRow>
@@ -81,7 +78,7 @@ export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
       <BulkBar
         count={rows.length}
         label={intl.formatMessage({ id: 'admin.items.ticked' }, { count: rows.length })}
-        {...(total > rows.length && total <= maxTicked ? { total, onChooseAll: onTickAll } : {})}
+        {...(total > rows.length && total <= maxItemsChanged ? { total, onChooseAll: onTickAll } : {})}
         onClear={ticked.clear}
         actions={[
           ...flags.map(([name, to, label, done]) => ({

@@ -1,10 +1,8 @@
+import { maxClosures } from '@gallery/contract'
 import { addDays, type Closure } from '@gallery/contract/plain'
 import { Button, DateField, FieldGrid, Heading, Inline, Stack, Text, useDates } from '@gallery/ui'
 import { BilingualField } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
-
-/** As many as the server takes. */
-const most = 200
 
 interface ClosureFieldsProps {
   label: string
@@ -81,7 +79,7 @@ export function ClosureFields({ label, value, today, onChange }: ClosureFieldsPr
         <Button
           variant="secondary"
           size="s"
-          disabled={value.length >= most}
+          disabled={value.length >= maxClosures}
           onClick={() => onChange([...value, { from: tomorrow, to: tomorrow, reason_es: '', reason_en: '' }])}
         >
           <FormattedMessage id="admin.options.closureAdd" />

@@ -1,9 +1,6 @@
-import type { SocialLink } from '@gallery/contract'
+import { maxSocialLinks, type SocialLink } from '@gallery/contract'
 import { Button, FieldGrid, Heading, Inline, Stack, TextField } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-
-/** As many as the server takes. */
-const most = 20
 
 interface SocialFieldsProps {
   value: readonly SocialLink[]
@@ -54,7 +51,7 @@ export function SocialFields({ value, onChange }: SocialFieldsProps) {
         <Button
           variant="secondary"
           size="s"
-          disabled={value.length >= most}
+          disabled={value.length >= maxSocialLinks}
           onClick={() => onChange([...value, { name: '', url: '' }])}
         >
           <FormattedMessage id="admin.options.socialAdd" />
