@@ -1,5 +1,6 @@
+import { useLoadedSite } from '@gallery/client'
 import { type ActivityAnswer, recordKinds } from '@gallery/contract'
-import { useDates } from '@gallery/ui'
+import { addDays } from '@gallery/contract/plain'
 import { ChoiceChip, ListFilters, Segmented } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import type { ListAddress } from '../lists/useListAddress.ts'
@@ -26,7 +27,7 @@ export const activityFilters = ['action', 'person', 'kind', 'from', 'to'] as con
 /** What narrows the log: what was done, by whom, to what and since when. */
 export function ActivityFilters({ address, people }: ActivityFiltersProps) {
   const intl = useIntl()
-  const dates = useDates()
+  const { today } = useLoadedSite()
   const { value, href, set } = address
   const say = (id: string) => intl.formatMessage({ id: `admin.activity.${id}` })
   const chosen = (name: string) => new Set((value(name) ?? '').split(',').filter(Boolean))
@@ -36,7 +37,7 @@ export function ActivityFilters({ address, people }: ActivityFiltersProps) {
   }
   const since = Object.entries(periods).map(([name, days]) => ({
     label: say(`since.${name}`),
-    value: dates.dayOf(new Date(Date.now() - (days - 1) * 24 * 3_600_000).toISOString()),
+    value: addDays(today, 1 - days),
   }))
   const narrowed = activityFilters.some((name) => value(name) !== undefined)
   return (

@@ -1,8 +1,10 @@
+import { useLoadedSite } from '@gallery/client'
 import type { ActivityEntry } from '@gallery/contract'
 import { Button, useDates } from '@gallery/ui'
 import type { LoggedDay, LoggedEntry } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { capital } from '../language/capital.ts'
+import { dayName } from './dayName.ts'
 import { EntrySentence } from './EntrySentence.tsx'
 import { isMany } from './isMany.ts'
 import { useChangeTexts } from './useChangeTexts.ts'
@@ -22,6 +24,7 @@ export function useLoggedDays(entries: readonly ActivityEntry[], telling: Tellin
   const { own, opened, inside, onOpen, onRevert } = telling
   const intl = useIntl()
   const dates = useDates()
+  const { today } = useLoadedSite()
   const textsOf = useChangeTexts()
   const days: { id: string; title: string; entries: LoggedEntry[] }[] = []
   for (const entry of entries) {
@@ -69,18 +72,11 @@ export function useLoggedDays(entries: readonly ActivityEntry[], telling: Tellin
   }
 
   function titleOf(day: string): string {
-    const now = new Date()
+    const name = dayName(day, today)
     const words = dates.weekdayDay(day, 'long')
-    const before = new Date(now.getTime() - 24 * 3_600_000)
-    const name =
-      day === dates.dayOf(now.toISOString())
-        ? 'today'
-        : day === dates.dayOf(before.toISOString())
-          ? 'yesterday'
-          : undefined
-    if (name !== undefined) return intl.formatMessage({ id: `admin.activity.${name}` }, { day: words })
-    const shown = day.startsWith(String(now.getFullYear())) ? words : dates.day(day)
-    return capital(shown, intl.locale)
+    return name === 'today' || name === 'yesterday'
+      ? intl.formatMessage({ id: `admin.activity.${name}` }, { day: words })
+      : capital(name === 'ofThisYear' ? words : dates.day(day), intl.locale)
   }
 }
 
