@@ -4,9 +4,13 @@ import * as kit from '../index.ts'
 
 /** What every component of the kit passes on. */
 interface PassedOn {
+  id?: string
+  /** For the many whose first story is the one of what is disabled: nothing can be done with it. */
+  disabled?: false
   className?: string
   'data-testid'?: string
   ref?: Ref<Element>
+  [handler: `on${string}`]: () => void
 }
 
 /** A component of the kit with props that it can do with. */

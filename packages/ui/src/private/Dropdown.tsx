@@ -1,4 +1,5 @@
 import {
+  type ComponentPropsWithRef,
   createContext,
   type KeyboardEvent,
   type MouseEvent,
@@ -10,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { joinHandlers } from './joinHandlers.ts'
 import { menuItems } from './menuItems.ts'
 import { menuFind, typeLetter } from './menuKeys.ts'
 import { moveRound } from './moveRound.ts'
@@ -24,14 +26,15 @@ interface OpenerProps {
   'aria-expanded': boolean
   'aria-controls': string | undefined
   'data-state': 'open' | 'closed'
-  onClick: (event: MouseEvent) => void
-  onKeyDown: (event: KeyboardEvent) => void
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void
 }
 
 export interface DropdownProps {
   /** Renders the `<button>` with the props it is given. */
   opener: (props: OpenerProps) => ReactNode
-  openerRef?: Ref<HTMLButtonElement>
+  /** What its user gave to the opener: its id, handlers and ref are kept beside those of the menu. */
+  given: Pick<ComponentPropsWithRef<'button'>, 'id' | 'onClick' | 'onKeyDown' | 'ref'>
   /** `DropdownItem`s, groups of them and rules between. */
   children: ReactNode
   /** The look of the list, which is fixed to the window. */
@@ -56,19 +59,20 @@ export function useCloseMenu(): () => void {
  */
 export function Dropdown({
   opener,
-  openerRef,
+  given,
   children,
   className,
   align = 'start',
-  open: given,
+  open: decided,
   onOpenChange,
 }: DropdownProps) {
   const id = useId()
+  const openerId = given.id ?? `${id}-opener`
   const [own, setOwn] = useState(false)
   const [first, setFirst] = useState<'first' | 'last' | 'none'>('first')
-  const open = given ?? own
+  const open = decided ?? own
   const button = useRef<HTMLButtonElement>(null)
-  const ref = useJoinedRef(button, openerRef)
+  const ref = useJoinedRef(button, given.ref)
   const word = useRef({ text: '', at: 0 })
 
   function show(next: boolean) {
@@ -112,26 +116,28 @@ export function Dropdown({
     <>
       {opener({
         ref,
-        id: `${id}-opener`,
+        id: openerId,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
         'aria-controls': open ? id : undefined,
         'data-state': open ? 'open' : 'closed',
         // A press of a key clicks without a pointer.
-        onClick: (event) => (open ? close() : openOn(event.detail === 0 ? 'first' : 'none')),
-        onKeyDown: (event) => {
+        onClick: joinHandlers(given.onClick, (event) =>
+          open ? close() : openOn(event.detail === 0 ? 'first' : 'none')
+        ),
+        onKeyDown: joinHandlers(given.onKeyDown, (event) => {
           const isDown = event.key === 'ArrowDown'
           if (!isDown && event.key !== 'ArrowUp') return
           event.preventDefault()
           openOn(isDown ? 'first' : 'last')
-        },
+        }),
       })}
       {open
         ? createPortal(
             <div
               role="menu"
               id={id}
-              aria-labelledby={`${id}-opener`}
+              aria-labelledby={openerId}
               tabIndex={-1}
               ref={list}
               className={className}

@@ -15,27 +15,14 @@ export interface PanelMenuProps {
 
 /** A menu of the panel under a button of its own: arrows move, letters jump, Escape gives the focus back. */
 export function PanelMenu({ opener, children, align = 'start', open, onOpenChange }: PanelMenuProps) {
-  const { onClick, onKeyDown, ref } = opener.props
   return (
     <Dropdown
       align={align}
       open={open}
       onOpenChange={onOpenChange}
       className={styles.list}
-      openerRef={ref}
-      opener={(props) =>
-        cloneElement(opener, {
-          ...props,
-          onClick(event) {
-            onClick?.(event)
-            props.onClick(event)
-          },
-          onKeyDown(event) {
-            onKeyDown?.(event)
-            props.onKeyDown(event)
-          },
-        })
-      }
+      given={opener.props}
+      opener={(props) => cloneElement(opener, props)}
     >
       {children}
     </Dropdown>

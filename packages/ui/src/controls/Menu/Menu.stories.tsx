@@ -26,8 +26,10 @@ export const Closed: Story = {}
 
 /** With the keyboard: opens, moves, finds by a letter, goes round, closes. */
 export const Open: Story = {
+  args: { id: 'acciones' },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Más acciones' })
+    await expect(opener).toHaveAttribute('id', 'acciones')
     opener.focus()
     await userEvent.keyboard('{Enter}')
     const menu = within(await screen.findByRole('menu', { name: 'Más acciones' }))

@@ -30,36 +30,14 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
  * Use it for the rarer actions of a row, and for what belongs to the account. Use `Button` instead for an action
  * that is always wanted, and `Select` for a value of a form.
  */
-export function Menu({
-  label,
-  items,
-  align = 'end',
-  className,
-  onClick,
-  onKeyDown,
-  ref,
-  ...props
-}: MenuProps) {
+export function Menu({ label, items, align = 'end', className, ...props }: MenuProps) {
   return (
     <Dropdown
       align={align}
       className={styles.list}
-      openerRef={ref}
+      given={props}
       opener={(opener) => (
-        <button
-          type="button"
-          {...props}
-          {...opener}
-          onClick={(event) => {
-            onClick?.(event)
-            opener.onClick(event)
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event)
-            opener.onKeyDown(event)
-          }}
-          className={joinClasses(styles.trigger, className)}
-        >
+        <button type="button" {...props} {...opener} className={joinClasses(styles.trigger, className)}>
           {label}
           <Icon name="chevron-down" />
         </button>

@@ -4,6 +4,7 @@ import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { defaultMaxBytes, imageAccept } from '../../private/imageFile.ts'
 import { sayAccepts } from '../../private/imageFileMessages.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { joinHandlers } from '../../private/joinHandlers.ts'
 import { LocalImage } from '../../private/LocalImage.tsx'
 import { ProgressBar } from '../../private/ProgressBar.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
@@ -140,13 +141,10 @@ export function ImageField({
           aria-describedby={joinClasses(props['aria-describedby'], errorId, given.hintId)}
           ref={useJoinedRef(input, ref)}
           className={styles.input}
-          onChange={(event) => {
-            props.onChange?.(event)
-            take(event.currentTarget.files?.[0])
-          }}
-          onDragEnter={() => setOver(true)}
-          onDragLeave={() => setOver(false)}
-          onDrop={() => setOver(false)}
+          onChange={joinHandlers(props.onChange, (event) => take(event.currentTarget.files?.[0]))}
+          onDragEnter={joinHandlers(props.onDragEnter, () => setOver(true))}
+          onDragLeave={joinHandlers(props.onDragLeave, () => setOver(false))}
+          onDrop={joinHandlers(props.onDrop, () => setOver(false))}
         />
       </div>
       <FieldNotes field={field} hint={hint ?? sayAccepts(intl, maxBytes)} />

@@ -150,6 +150,8 @@ export function EntityPicker({
               'aria-required': !optional,
               disabled: props.disabled,
               onChange: (event) => onQueryChange(event.currentTarget.value),
+              onBlur: props.onBlur,
+              onClick: props.onClick,
               onKeyDown: (event) => {
                 if (event.key === 'Backspace' && query === '' && chosen.length > 0)
                   choose(chosen.slice(0, -1))

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type DragEvent, type ReactNode, useId, useState } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { joinHandlers } from '../../private/joinHandlers.ts'
 import { ProgressBar } from '../../private/ProgressBar.tsx'
 import * as styles from './FileDrop.css.ts'
 
@@ -67,11 +68,11 @@ export function FileDrop({
       data-over={over || undefined}
       data-small={small || undefined}
       className={joinClasses(styles.box, className)}
-      onDragOver={(event) => {
+      onDragOver={joinHandlers(props.onDragOver, (event) => {
         event.preventDefault()
         setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
+      })}
+      onDragLeave={joinHandlers(props.onDragLeave, () => setOver(false))}
       onDrop={drop}
     >
       <label htmlFor={id} className={styles.label}>

@@ -104,7 +104,7 @@ export function ImageManager<Language extends string = ContentLanguage>({
   const { move, step, news } = useReordering(root, images, onReorder)
   const rules = { maxBytes, documents }
   const uploads = useUploads(upload, rules)
-  const { over, handlers } = useFileDrop(root, uploads.add)
+  const { over, handlers } = useFileDrop(root, uploads.add, props)
 
   const front = images.find(({ active }) => active)
   const rows = images.map((image, index): ImageRowProps => {

@@ -1,4 +1,12 @@
-import { type DragEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import {
+  type DOMAttributes,
+  type DragEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react'
+import { joinHandlers } from '../../private/joinHandlers.ts'
 import { typing } from '../../private/typing.ts'
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
@@ -19,12 +27,13 @@ function isInUse(element: Element): boolean {
 
 /**
  * Takes files that are dropped on an element, or pasted anywhere on the page while the element is in use, unless they
- * are for a text or somebody else has taken them. `over` is how many files hang over the element: null when none do, 0
- * when the browser doesn't say.
+ * are for a text or somebody else has taken them; `given` is what the element's user wants to hear first. `over` is how
+ * many files hang over the element: null when none do, 0 when the browser doesn't say.
  */
 export function useFileDrop(
   element: RefObject<HTMLElement | null>,
-  onFiles: (files: readonly File[]) => void
+  onFiles: (files: readonly File[]) => void,
+  given: Pick<DOMAttributes<HTMLElement>, 'onDragOver' | 'onDragLeave' | 'onDrop'>
 ) {
   const [over, setOver] = useState<number | null>(null)
 
@@ -45,22 +54,22 @@ export function useFileDrop(
   return {
     over,
     handlers: {
-      onDragOver: (event: DragEvent) => {
+      onDragOver: joinHandlers(given.onDragOver, (event) => {
         if (!hasFiles(event)) return
         event.preventDefault()
         event.dataTransfer.dropEffect = 'copy'
         setOver(event.dataTransfer.items.length)
-      },
-      onDragLeave: (event: DragEvent) => {
+      }),
+      onDragLeave: joinHandlers(given.onDragLeave, (event) => {
         const to = event.relatedTarget
         if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(null)
-      },
-      onDrop: (event: DragEvent) => {
+      }),
+      onDrop: joinHandlers(given.onDrop, (event) => {
         if (!hasFiles(event)) return
         event.preventDefault()
         setOver(null)
         onFiles(Array.from(event.dataTransfer.files))
-      },
+      }),
     },
   }
 }

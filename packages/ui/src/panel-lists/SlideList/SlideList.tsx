@@ -92,7 +92,7 @@ export function SlideList<Language extends string = ContentLanguage>({
   const root = useRef<HTMLElement>(null)
   const { move, step, news } = useReordering(root, slides, onReorder)
   const uploads = useUploads(upload, { maxBytes })
-  const { over, handlers } = useFileDrop(root, uploads.add)
+  const { over, handlers } = useFileDrop(root, uploads.add, props)
   const total = slides.length
 
   const rows = slides.map((slide, index): SlideRowProps => {

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { joinHandlers } from '../../private/joinHandlers.ts'
 import { readingKey } from '../../private/reading.ts'
 import * as styles from './Carousel.css.ts'
 import { CarouselControls } from './CarouselControls.tsx'
@@ -55,18 +56,19 @@ export function Carousel({ label, slides, autoplay = false, className, onKeyDown
       aria-roledescription={intl.formatMessage(messages.carousel)}
       data-ready={motion !== null || undefined}
       {...props}
-      {...play.rest}
-      onPointerEnter={(event) => {
+      onPointerEnter={joinHandlers(props.onPointerEnter, (event) => {
         play.rest.onPointerEnter()
         // A finger that swipes is left to the browser until it has done so.
         if (event.pointerType !== 'touch') want()
-      }}
-      onTouchEnd={() => wantAfter(viewport)}
-      onTouchCancel={() => wantAfter(viewport)}
-      onFocus={() => {
+      })}
+      onPointerLeave={joinHandlers(props.onPointerLeave, play.rest.onPointerLeave)}
+      onTouchEnd={joinHandlers(props.onTouchEnd, () => wantAfter(viewport))}
+      onTouchCancel={joinHandlers(props.onTouchCancel, () => wantAfter(viewport))}
+      onFocus={joinHandlers(props.onFocus, () => {
         play.rest.onFocus()
         want()
-      }}
+      })}
+      onBlur={joinHandlers(props.onBlur, play.rest.onBlur)}
       onKeyDown={step}
       className={joinClasses(styles.carousel, className)}
     >

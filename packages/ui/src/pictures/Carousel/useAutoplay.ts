@@ -11,7 +11,7 @@ function watchLessMotion(changed: () => void): () => void {
 
 /**
  * When the slides move by themselves: if asked to, while neither pointer nor focus is on them, until told to pause,
- * and never for who wants less motion. `rest` goes on the element that pointer and focus are watched on.
+ * and never for who wants less motion. `rest` is for the element that pointer and focus are watched on.
  */
 export function useAutoplay(wanted: boolean, motion: Motion | null) {
   const [hovered, setHovered] = useState(false)
