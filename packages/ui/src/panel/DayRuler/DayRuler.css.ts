@@ -1,4 +1,4 @@
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -15,6 +15,8 @@ export const number = kitStyle({
   fill: vars.color.ink2,
   fontSize: vars.fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
   selectors: {
     '&[data-today]': { fill: vars.color.ink, fontWeight: vars.fontWeight.strong },
     '&[data-odd]:not([data-today])': { display: 'none' },
@@ -24,6 +26,8 @@ export const number = kitStyle({
     '(forced-colors: active)': { fill: 'CanvasText' },
   },
 })
+// Days go on in the direction of reading: the drawing is mirrored, and each of its words once more where it stands.
+kitGlobal(`[dir="rtl"] :is(${drawing}, ${number})`, { textAnchor: 'end', transform: 'scaleX(-1)' })
 export const mark = kitStyle({
   fill: vars.color.ink,
   selectors: { '&[data-late]': { fill: vars.color.err } },

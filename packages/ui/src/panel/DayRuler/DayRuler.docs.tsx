@@ -58,6 +58,10 @@ export function Due() {
     },
     Empty: { name: 'Vacía', text: 'No vence nada: las semanas solas.' },
     Old: { name: 'Viejo', text: 'Lo más viejo que la regla va a su principio.' },
+    ToTheLeft: {
+      name: 'Hacia la izquierda',
+      text: 'Donde se lee hacia la izquierda los días siguen hacia la izquierda, cada número después de su línea; los cuadrados también.',
+    },
     Narrow: { name: 'Angosta', text: 'En un teléfono una de cada dos semanas tiene su número.' },
   },
 }

@@ -43,5 +43,28 @@ export const Old: Story = {
   args: { label: 'Uno vencido hace meses', marks: [{ id: 1, day: '2026-08-01' }] },
 }
 
+/** Where one reads to the left the days go on to the left, each number after its line; so do the squares. */
+export const ToTheLeft: Story = {
+  globals: { language: 'ar' },
+  play: async ({ args, canvas }) => {
+    const ruler = canvas.getByRole('img', { name: args.label })
+    const boxes = (selector: string) =>
+      [...ruler.querySelectorAll(selector)].map((element) => element.getBoundingClientRect())
+    const lines = boxes('line')
+    const [first, second] = lines
+    await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY)
+    const numbers = boxes('text')
+    await expect(numbers).toHaveLength(lines.length)
+    for (const [at, { left, right }] of numbers.entries()) {
+      await expect(right).toBeLessThan(lines[at]?.left ?? 0)
+      await expect(left).toBeGreaterThan(lines[at + 1]?.left ?? 0)
+    }
+    const late = boxes('path[data-late]')
+    const later = boxes('path:not([data-late])')
+    await expect(Math.min(...late.map(({ left }) => left))).toBeGreaterThan(second?.left ?? 0)
+    await expect(Math.max(...later.map(({ right }) => right))).toBeLessThan(second?.left ?? 0)
+  },
+}
+
 /** On a phone every second week has its number. */
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } }

@@ -147,7 +147,7 @@ export function EventParts() {
     label: 'De qué son las partes, para lectores de pantalla: «Ficha de la obra».',
     items: 'Las partes, en orden.',
     value:
-      'El id de la parte que se ve, cuando lo decide quien la usa; si no, al principio se ve la primera.',
+      'El id de la parte que se ve, cuando lo decide quien la usa; si no, al principio se ve la primera que no está deshabilitada.',
     onValueChange: 'Se llama con el id de la parte que se eligió.',
     keepMounted: 'Deja en la página las partes que no se ven, así queda lo que se escribió en ellas.',
   },
@@ -155,6 +155,14 @@ export function EventParts() {
     Default: { name: 'Así viene', text: 'Las flechas mueven y eligen.' },
     WithErrors: { name: 'Con errores', text: 'La pestaña dice cuántos de sus campos están mal.' },
     Disabled: { name: 'Deshabilitada', text: 'Una parte que todavía no está.' },
+    FirstDisabled: {
+      name: 'La primera, deshabilitada',
+      text: 'Se ve la primera que se puede elegir, y con Tab se llega a ella.',
+    },
+    Later: {
+      name: 'Las partes llegan después',
+      text: 'Cuando llegan se ve la primera; si se va la que se ve, otra vez la primera.',
+    },
     KeepMounted: {
       name: 'Todo queda en la página',
       text: 'Lo que se escribió en una parte queda mientras se ve otra.',

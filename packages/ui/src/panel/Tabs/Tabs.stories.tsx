@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { Text } from '../../text/Text/Text.tsx'
 import { type TabItem, Tabs } from './Tabs.tsx'
@@ -69,6 +71,50 @@ export const Disabled: Story = {
   render: (args, { globals }) => (
     <Tabs {...args} items={items(storyLanguage(globals), { 2: { disabled: true } })} />
   ),
+}
+
+/** The first that can be chosen shows, and Tab reaches it. */
+export const FirstDisabled: Story = {
+  render: (args, { globals }) => (
+    <Tabs {...args} items={items(storyLanguage(globals), { 0: { disabled: true } })} />
+  ),
+  play: async ({ canvas, args }) => {
+    const [, second, third] = canvas.getAllByRole('tab')
+    await userEvent.tab()
+    await expect(second).toHaveFocus()
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await expect(canvas.getByRole('tabpanel')).toBeVisible()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(third).toHaveFocus()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('part-2')
+  },
+}
+
+/** Once they are there the first shows; when the one that shows goes, the first does again. */
+export const Later: Story = {
+  render: function Loading(args, { globals }) {
+    const all = items(storyLanguage(globals))
+    const [count, setCount] = useState(0)
+    return (
+      <>
+        <Tabs {...args} items={all.slice(0, count)} />
+        <Button onClick={() => setCount(4)}>4</Button>
+        <Button onClick={() => setCount(2)}>2</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const shown = () => canvas.getByRole('tab', { selected: true })
+    await userEvent.click(canvas.getByRole('button', { name: '4' }))
+    await expect(shown()).toBe(canvas.getAllByRole('tab')[0])
+    await expect(canvas.getByRole('tabpanel')).toBeVisible()
+    const last = canvas.getAllByRole('tab').at(-1)
+    if (!last) throw new Error('The story needs four tabs.')
+    await userEvent.click(last)
+    await expect(shown()).toBe(last)
+    await userEvent.click(canvas.getByRole('button', { name: '2' }))
+    await expect(shown()).toBe(canvas.getAllByRole('tab')[0])
+  },
 }
 
 /** What was typed in a part stays while another shows. */

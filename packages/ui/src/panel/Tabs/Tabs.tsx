@@ -18,7 +18,7 @@ export interface TabsProps
   label: string
   /** The parts, in order. */
   items: readonly TabItem[]
-  /** The id of the part that shows, when its owner decides; otherwise the first shows at first. */
+  /** The id of the part that shows, when its owner decides; otherwise the first that is not disabled shows at first. */
   value?: string
   /** Called with the id of the part that was chosen. */
   onValueChange?: (id: string) => void
@@ -46,9 +46,14 @@ export function Tabs({
   ...props
 }: TabsProps) {
   const id = useId()
-  const [own, setOwn] = useState(items[0]?.id)
-  const shown = value ?? own
   const open = items.filter((item) => !item.disabled)
+  const [own, setOwn] = useState(open[0]?.id)
+  const shown = value ?? (open.find((item) => item.id === own) ?? open[0])?.id
+  // Where Tab stops: a part that is disabled, or is none of them, may be shown by its owner all the same.
+  const stop = Math.max(
+    0,
+    open.findIndex((item) => item.id === shown)
+  )
 
   function show(next: string) {
     if (next === shown) return
@@ -56,12 +61,7 @@ export function Tabs({
     onValueChange?.(next)
   }
   function move(event: KeyboardEvent<HTMLElement>) {
-    const place = moveRound(
-      readingKey(event),
-      ['ArrowRight', 'ArrowLeft'],
-      open.findIndex((item) => item.id === shown),
-      open.length
-    )
+    const place = moveRound(readingKey(event), ['ArrowRight', 'ArrowLeft'], stop, open.length)
     const next = open[place ?? -1]
     if (!next) return
     event.preventDefault()
@@ -81,7 +81,7 @@ export function Tabs({
             id={`${id}-${part}-tab`}
             aria-selected={part === shown}
             aria-controls={`${id}-${part}`}
-            tabIndex={part === shown ? 0 : -1}
+            tabIndex={part === open[stop]?.id ? 0 : -1}
             disabled={disabled}
             data-errors={text.errors ? '' : undefined}
             className={styles.tab}
