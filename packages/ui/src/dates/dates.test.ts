@@ -117,6 +117,21 @@ describe('in words', () => {
     expect(formatDay('2027-01-01', pattern, 'fr')).toBe(expected)
   })
 
+  test.each(['L', 'h:mm A', 'DD/MM/YY', 'D de MMMM'])(
+    'a pattern with letters that mean nothing throws: %s',
+    (pattern) => {
+      for (const language of ['es', 'en', 'fr', 'en-US'])
+        expect(() => formatInstant('2026-11-19T18:00:00.000Z', pattern, language, 'UTC')).toThrow(
+          'A pattern of dates'
+        )
+    }
+  )
+
+  test('words in brackets, and signs, are no letters of a pattern', () => {
+    expect(formatDay('2026-11-19', '[Till] D·MM', 'en')).toBe('Till 19·11')
+    expect(formatDay('2026-11-19', '[Bis] D. MMM', 'de')).toContain('19')
+  })
+
   test('no space is of a kind that only some browsers write', () => {
     for (const language of ['en-US', 'fr', 'ar', 'de', 'ko', 'bg']) {
       const words = formatInstant('2026-11-19T18:00:00.000Z', 'LLLL', language, 'UTC')

@@ -17,8 +17,8 @@ const asked: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   mm: { minute: '2-digit' },
 }
 
-/** Words in brackets stay as they are. */
-const part = /\[([^\]]*)\]|YYYY|MMMM|MMM|MM|DD|D|dddd|ddd|dd|HH|mm/g
+/** Words in brackets stay as they are; any other letter is none of a pattern. */
+const part = /\[([^\]]*)\]|YYYY|MMMM|MMM|MM|DD|D|dddd|ddd|dd|HH|mm|[A-Za-z]/g
 const two = (value: number) => String(value).padStart(2, '0')
 const isSpanish = (language: string) => language.startsWith('es')
 
@@ -26,11 +26,12 @@ const isSpanish = (language: string) => language.startsWith('es')
 export const dayAndMonth = (language: string) => (isSpanish(language) ? 'D [de] MMMM' : 'D MMMM')
 
 /**
- * A day ('YYYY-MM-DD') in words, by a pattern of dayjs's letters: 'LL' "19 November 2026",
- * 'dddd', 'D', 'MMMM', 'D MMM YYYY'. Spanish and English are written as the pattern stands: no comma after the weekday,
- * no dot after an abbreviation, the 24-hour clock. In every other locale the pattern says which parts there are, and
- * the locale their order, their signs and its clock: "Donnerstag, 19. November 2026". Years are those of our era, which
- * the months of calendars go by.
+ * A day ('YYYY-MM-DD') in words, by a pattern: 'LL', 'LLL' or 'LLLL', or what is made of some of dayjs's letters, which
+ * are 'YYYY', 'MMMM', 'MMM', 'MM', 'DD', 'D', 'dddd', 'ddd', 'dd', 'HH' and 'mm', of signs, and of [words] in brackets:
+ * 'D MMM YYYY'. Any other letter throws. Spanish and English are written as the pattern stands: no comma after the
+ * weekday, no dot after an abbreviation, the 24-hour clock. In every other locale the pattern says which parts there
+ * are, and the locale their order, their signs and its clock: "Donnerstag, 19. November 2026". Years are those of our
+ * era, which the months of calendars go by.
  */
 export function formatDay(day: string, pattern: string, language: string): string {
   return inWords(new Date(day), pattern, language)
@@ -88,6 +89,11 @@ function theirWords(date: Date, letters: string, language: string): string {
   return language.startsWith('fr') ? words.replace(/(?<=^| )1(?= )/, '1er') : words
 }
 
+function askedBy(name: string): Intl.DateTimeFormatOptions | undefined {
+  if (!asked[name] && !name.startsWith('[')) throw new Error(`A pattern of dates has no “${name}”.`)
+  return asked[name]
+}
+
 /** Made once: making one takes longer than to write a hundred dates. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -95,7 +101,7 @@ function formatOf(letters: string, language: string): Intl.DateTimeFormat {
   const key = `${language} ${letters}`
   const known = formats.get(key)
   if (known) return known
-  const options = letters.match(part)?.map((name) => asked[name])
+  const options = letters.match(part)?.map(askedBy)
   const format = new Intl.DateTimeFormat(
     language,
     Object.assign({ timeZone: 'UTC', calendar: 'gregory' }, ...(options ?? []))

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 
 /** Dates in words, in the page's locale and by the gallery's clock. Days are 'YYYY-MM-DD', instants ISO. */
 export interface Dates {
-  /** A day; `LL` unless another pattern of dayjs is given. */
+  /** A day; `LL` unless another pattern is given, one that `format` of `DateText` takes. */
   day: (day: string, pattern?: string) => string
   /** An instant; `LLLL` unless another pattern is given. */
   instant: (instant: string, pattern?: string) => string

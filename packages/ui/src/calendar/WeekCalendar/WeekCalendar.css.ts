@@ -37,7 +37,9 @@ export const hours = kitStyle({
     [from('tablet')]: {
       display: 'block',
       flex: 'none',
-      width: '3.2rem',
+      // Wider where the clock says which half of the day it is.
+      minWidth: '3.2rem',
+      whiteSpace: 'nowrap',
       paddingTop: headHeight,
       borderInlineEnd: line,
       fontSize: vars.fontSize.xxs,

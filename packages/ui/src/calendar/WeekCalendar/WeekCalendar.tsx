@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { hrefOf, type RowAddress } from '../../controls/Link/address.ts'
 import type { ClosedDay } from '../../dates/closedDay.ts'
+import { formatInstant } from '../../dates/formatDate.ts'
 import { useClosedWords } from '../../dates/useClosedWords.ts'
 import { useDates } from '../../dates/useDates.ts'
 import { capital } from '../../private/capital.ts'
@@ -57,7 +58,7 @@ export function WeekCalendar({
 }: WeekCalendarProps) {
   const dates = useDates()
   const words = useClosedWords()
-  const timeZone = useIntl().timeZone ?? 'UTC'
+  const { locale, timeZone = 'UTC' } = useIntl()
   const columns = days.map((day) => ({
     day,
     blocks: blocksOf(day, slots, timeZone),
@@ -78,7 +79,7 @@ export function WeekCalendar({
       <div aria-hidden="true" className={styles.hours}>
         {hours.map((hour) => (
           <span key={hour} className={styles.hourName}>
-            {`${String(hour).padStart(2, '0')}:00`}
+            {formatInstant(new Date(hour * 3_600_000).toISOString(), 'HH:mm', locale, 'UTC')}
           </span>
         ))}
       </div>

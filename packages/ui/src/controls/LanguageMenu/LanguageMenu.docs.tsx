@@ -78,7 +78,10 @@ export function Languages() {
       en: '“Language, list with 1 item. Español, link”, with the voice of that language.',
     },
   ],
-  props: { languages: 'Todos los idiomas del sitio; el de la pantalla se deja afuera.' },
+  props: {
+    languages:
+      'Todos los idiomas del sitio; el de la pantalla se deja afuera: el de la configuración regional o, en `en-US`, `en`.',
+  },
   stories: {
     Default: {
       name: 'De todos los días',

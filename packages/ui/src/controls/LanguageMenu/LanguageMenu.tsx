@@ -19,9 +19,12 @@ export interface LanguageChoice {
 }
 
 export interface LanguageMenuProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** All languages of the site; the one on the screen is left out. */
+  /** All languages of the site; the one on the screen is left out: that of the locale or, in `en-US`, `en`. */
   languages: readonly LanguageChoice[]
 }
+
+/** The language of a locale: of `en-US`, `en`. */
+const withoutRegion = (locale: string) => locale.split('-')[0]
 
 /**
  * This page in the other languages, each under its own name. Renders `<ul>`, or nothing where there is no other.
@@ -30,7 +33,10 @@ export interface LanguageMenuProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
  */
 export function LanguageMenu({ languages, className, ...props }: LanguageMenuProps) {
   const intl = useIntl()
-  const others = languages.filter(({ language }) => language !== intl.locale)
+  const own =
+    languages.find(({ language }) => language === intl.locale) ??
+    languages.find(({ language }) => withoutRegion(language) === withoutRegion(intl.locale))
+  const others = languages.filter((choice) => choice !== own)
   if (others.length === 0) return null
   return (
     <ul

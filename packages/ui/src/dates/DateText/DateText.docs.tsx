@@ -65,7 +65,8 @@ export function Opening({ start }: { start: string }) {
   ],
   props: {
     value: "Un día, 'AAAA-MM-DD', que no es de ningún huso horario, o un instante (ISO).",
-    format: "Un formato de dayjs: 'LL', 'LLLL', 'HH:mm', 'dddd'…",
+    format:
+      "'LL', 'LLL', que agrega la hora, 'LLLL', que agrega también el día de la semana, o un formato: de algunas letras de dayjs, 'YYYY', 'MMMM', 'MMM', 'MM', 'DD', 'D', 'dddd', 'ddd', 'dd', 'HH' y 'mm', de signos y de [palabras] entre corchetes. Cualquier otra letra da error.",
   },
   stories: {
     Day: { name: 'Un día', text: 'Un día, que es el mismo en todas partes.' },

@@ -6,7 +6,9 @@ export interface DateTextProps extends Omit<ComponentPropsWithRef<'time'>, 'date
   /** A day 'YYYY-MM-DD', which belongs to no time zone, or an instant (ISO). */
   value: string
   /**
-   * A pattern of dayjs: 'LL', 'LLLL', 'HH:mm', 'dddd'…
+   * 'LL', 'LLL', which adds the clock, 'LLLL', which adds the weekday too, or a pattern: of some of dayjs's letters,
+   * 'YYYY', 'MMMM', 'MMM', 'MM', 'DD', 'D', 'dddd', 'ddd', 'dd', 'HH' and 'mm', of signs, and of [words] in brackets.
+   * Any other letter throws.
    * @default 'LL' for a day, 'LLLL' for an instant
    */
   format?: string

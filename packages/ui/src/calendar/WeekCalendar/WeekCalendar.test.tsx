@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { expect, test } from 'vitest'
+import { WeekCalendar } from './WeekCalendar.tsx'
+
+const slot = {
+  id: 1,
+  start: '2026-11-16T17:00:00.000Z',
+  end: '2026-11-16T17:45:00.000Z',
+  title: 'Abrir el archivo',
+  color: 'purple',
+  limit: 8,
+  count: 0,
+  unconfirmed: 0,
+  unavailable: false,
+} as const
+
+test.each([
+  ['es', '14:00'],
+  ['en', '14:00'],
+  ['en-US', '2:00 PM'],
+  ['de', '14:00'],
+])('in %s the hour at the side is written as that of a slot: %s', (locale, hour) => {
+  const html = renderToString(
+    <IntlProvider
+      locale={locale}
+      defaultLocale={locale}
+      timeZone="America/Argentina/Buenos_Aires"
+      onError={() => {}}
+    >
+      <WeekCalendar label="Turnos" days={['2026-11-16']} slots={[slot]} slotHref="?slot={id}" />
+    </IntlProvider>
+  )
+  const [side = '', ...rest] = html.split('<section')
+  expect(side).toContain(`>${hour}<`)
+  expect(rest.join('')).toContain(hour)
+})
