@@ -34,7 +34,7 @@ function ArchiveDetail({ archive }: { archive: Archive }) {
   const [cover] = archive.images
   const steps = [
     { label: intl.formatMessage({ id: 'nav.archives' }), href: `/${language}/archives` },
-    { label: title.text },
+    { label: title.text, labelLang: title.lang },
   ]
   return (
     <>

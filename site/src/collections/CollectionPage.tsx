@@ -28,11 +28,11 @@ export function CollectionPage() {
 function CollectionDetail({ collection }: { collection: Collection }) {
   const intl = useIntl()
   const language = useLanguage()
-  const title = translated(collection, 'title', language).text
+  const { text: title, lang } = translated(collection, 'title', language)
   const [cover] = collection.covers
   const steps = [
     { label: intl.formatMessage({ id: 'nav.collections' }), href: `/${language}/collections` },
-    { label: title },
+    { label: title, labelLang: lang },
   ]
   return (
     <>

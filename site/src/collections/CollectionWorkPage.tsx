@@ -30,8 +30,8 @@ function CollectionWork({ data: work, neighbours: around, link }: WorkAnswer & {
   const intl = useIntl()
   const language = useLanguage()
   const collection = useGet(collectionKey(link)).data?.data
-  const name = collection ? translated(collection, 'title', language).text : ''
-  const title = translated(work, 'title', language).text
+  const name = collection ? translated(collection, 'title', language) : { text: '' }
+  const { text: title, lang } = translated(work, 'title', language)
   return (
     <>
       <PageHead
@@ -45,15 +45,15 @@ function CollectionWork({ data: work, neighbours: around, link }: WorkAnswer & {
         work={work}
         breadcrumb={[
           { label: intl.formatMessage({ id: 'nav.collections' }), href: `/${language}/collections` },
-          { label: name, href: collectionHref({ link }, language) },
-          { label: title },
+          { label: name.text, labelLang: name.lang, href: collectionHref({ link }, language) },
+          { label: title, labelLang: lang },
         ]}
         breadcrumbEnd={<EditLink path={`works/${work.id}`} />}
         byline={work.artist ? <ArtistLink artist={work.artist} /> : null}
       />
       {around ? (
         <PreviousNext
-          label={name}
+          label={name.text}
           {...neighbours(around, language, (each) => collectionWorkHref(link, each, language))}
         />
       ) : null}

@@ -79,7 +79,7 @@ function EventDetail({ event }: { event: Event }) {
   )
   const steps = [
     { label: intl.formatMessage({ id: `nav.${section}` }), href: `/${language}/${section}` },
-    { label: title.text },
+    { label: title.text, labelLang: title.lang },
   ]
 
   const openingPlate = opening ? <Plates plates={[opening]} /> : null

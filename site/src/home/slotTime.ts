@@ -4,9 +4,10 @@ import type { SlotTime } from '@gallery/ui'
 
 /** A slot as the list of a day takes it; `now` decides whether it has begun, the gallery's share whether few places are left. */
 export function slotTime(slot: Slot, language: Language, now: Date, fewShare: number): SlotTime {
-  const { text } = translated(slot, 'label', language)
+  const { text, lang } = translated(slot, 'label', language)
   const { id, start, end, limit, count, unavailable, groups } = slot
   const past = new Date(start) <= now
   const few = isFew(freePlaces(slot), limit, fewShare)
-  return { id, start, end, limit, count, unavailable, groups, past, few, ...(text ? { note: text } : {}) }
+  const note = text ? { note: text, noteLang: lang } : {}
+  return { id, start, end, limit, count, unavailable, groups, past, few, ...note }
 }

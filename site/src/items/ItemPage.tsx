@@ -132,17 +132,18 @@ function useSteps(item: Item) {
   const intl = useIntl()
   const language = useLanguage()
   const { archive } = item
+  const around = archive ? translated(archive, 'title', language) : undefined
+  const title = translated(item, 'subtitle', language)
   const kind = namedKind(item.kind)
   const path = archive ? `/${language}/archives/${archive.id}` : `/${language}/archive`
   return [
     { label: intl.formatMessage({ id: 'nav.archives' }), href: `/${language}/archives` },
     {
-      label: archive
-        ? translated(archive, 'title', language).text
-        : intl.formatMessage({ id: 'archive.general' }),
+      label: around ? around.text : intl.formatMessage({ id: 'archive.general' }),
+      labelLang: around?.lang,
       href: path,
     },
     { label: intl.formatMessage({ id: `item.kind.${kind}` }), href: path + searchOf({ k: kind }) },
-    { label: translated(item, 'subtitle', language).text },
+    { label: title.text, labelLang: title.lang },
   ]
 }

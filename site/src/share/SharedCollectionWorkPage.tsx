@@ -33,8 +33,8 @@ export function SharedCollectionWorkPage() {
 function SharedWork({ data, neighbours: around, link }: CollectedWorkAnswer & { link: string }) {
   const language = useLanguage()
   const room = useGet(sharedCollectionKey(link)).data?.data
-  const name = room ? translated(room, 'title', language).text : ''
-  const title = translated(data, 'title', language).text
+  const name = room ? translated(room, 'title', language) : { text: '' }
+  const { text: title, lang } = translated(data, 'title', language)
   const facts = useRoomFacts(data.room)
   const isWatched = room?.room?.watched === true
   useRoomWatch(link, isWatched, [{ id: data.id, href: null }])
@@ -44,7 +44,10 @@ function SharedWork({ data, neighbours: around, link }: CollectedWorkAnswer & { 
       <WorkSheet
         work={data}
         facts={facts}
-        breadcrumb={[{ label: name, href: `/${language}/share/collection/${link}` }, { label: title }]}
+        breadcrumb={[
+          { label: name.text, labelLang: name.lang, href: `/${language}/share/collection/${link}` },
+          { label: title, labelLang: lang },
+        ]}
         byline={data.artist?.display}
         action={
           <>
@@ -59,7 +62,7 @@ function SharedWork({ data, neighbours: around, link }: CollectedWorkAnswer & { 
       />
       {around ? (
         <PreviousNext
-          label={name}
+          label={name.text}
           {...neighbours(around, language, (each) => sharedCollectionWorkHref(link, each, language))}
         />
       ) : null}

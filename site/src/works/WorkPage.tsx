@@ -38,14 +38,14 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
   const intl = useIntl()
   const language = useLanguage()
   const { artist } = work
-  const title = translated(work, 'title', language).text
+  const { text: title, lang } = translated(work, 'title', language)
   const href = workHref(work, language)
   const isHung = isWall(useQuery())
   const isSized = work.height !== null && work.width !== null
   const steps = [
     { label: intl.formatMessage({ id: 'nav.artists' }), href: `/${language}/artists` },
     ...(artist ? [{ label: artist.display, href: artistHref(artist, language) }] : []),
-    { label: title },
+    { label: title, labelLang: lang },
   ]
   return (
     <>

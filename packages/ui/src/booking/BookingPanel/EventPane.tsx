@@ -41,7 +41,11 @@ export function EventPane({ event, day, facts, booked }: EventPaneProps) {
         <Heading level={3} className={styles.title} lang={event.lang}>
           {event.title}
         </Heading>
-        {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
+        {subtitle ? (
+          <p lang={facts.noteLang} className={styles.subtitle}>
+            {subtitle}
+          </p>
+        ) : null}
       </div>
       {practical.length ? (
         <div className={styles.practical}>

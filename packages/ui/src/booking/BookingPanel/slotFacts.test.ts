@@ -19,6 +19,22 @@ test.each([
     { note: 'Visita guiada', minutes: 45, limit: 12 },
   ],
   [
+    'the language of a note that all share',
+    [
+      { ...slot('15:00', '15:45', 0, 'Visite'), noteLang: 'fr' },
+      { ...slot('16:00', '16:45', 0, 'Visite'), noteLang: 'fr' },
+    ],
+    { note: 'Visite', noteLang: 'fr', minutes: 45 },
+  ],
+  [
+    'no language without a note',
+    [
+      { ...slot('15:00', '15:45', 0, 'Visite'), noteLang: 'fr' },
+      { ...slot('16:00', '16:45', 0, 'Atelier'), noteLang: 'fr' },
+    ],
+    { minutes: 45 },
+  ],
+  [
     'not what differs',
     [slot('15:00', '15:45', 12, 'Visita guiada'), slot('16:00', '17:00', 12, 'Taller')],
     { limit: 12 },

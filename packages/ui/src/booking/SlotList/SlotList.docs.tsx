@@ -215,6 +215,10 @@ export function Thursday() {
       text: 'Uno que la galería cerró aunque nadie reservó, y otro que ya empezó.',
     },
     WithNotes: { name: 'Con notas', text: 'Cada turno dice qué pasa entonces, cuando no es lo mismo.' },
+    NoteInAnotherLanguage: {
+      name: 'Una nota en otro idioma',
+      text: 'Una nota que no está en el idioma de la página se lee en el suyo.',
+    },
     AllTaken: { name: 'Todo ocupado', text: 'No queda nada.' },
     Waiting: {
       name: 'Esperar',

@@ -80,6 +80,14 @@ export const ClosedAndBegun: Story = {
 /** Every slot says what happens then, when they differ. */
 export const WithNotes: Story = { args: { withNotes: true } }
 
+/** A note that is not in the page's language is read out in its own. */
+export const NoteInAnotherLanguage: Story = {
+  args: { withNotes: true, slots: four ? [{ ...four, note: 'Visite guidée', noteLang: 'fr' }] : [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Visite guidée')).toHaveAttribute('lang', 'fr')
+  },
+}
+
 /** Nothing left. */
 export const AllTaken: Story = { args: { slots: taken ? [taken, { ...taken, id: 9 }] : [] } }
 

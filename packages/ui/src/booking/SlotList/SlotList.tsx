@@ -77,7 +77,7 @@ export function SlotList({
               key={slot.id}
               slot={slot}
               people={people}
-              note={withNotes ? slot.note : undefined}
+              withNote={withNotes}
               reserve={{ press: onReserve, href: hrefOf(reserveHref, slot, slot.id) }}
               wait={onWait || waitHref ? { press: onWait, href: hrefOf(waitHref, slot, slot.id) } : undefined}
             />
@@ -97,13 +97,13 @@ interface Way {
 interface SlotRowProps {
   slot: SlotTime
   people: number | undefined
-  note?: string
+  withNote: boolean
   reserve: Way
   /** How one waits for a place, where one can. */
   wait: Way | undefined
 }
 
-function SlotRow({ slot, people, note, reserve, wait }: SlotRowProps) {
+function SlotRow({ slot, people, withNote, reserve, wait }: SlotRowProps) {
   const intl = useIntl()
   const dates = useDates()
   const state = slotState(slot)
@@ -139,7 +139,11 @@ function SlotRow({ slot, people, note, reserve, wait }: SlotRowProps) {
         {state === 'available' ? (
           <span className={styles.more}>{fill(intl, messages.free, { free: freePlaces(slot) })}</span>
         ) : null}
-        {note ? <span className={styles.more}>{note}</span> : null}
+        {withNote && slot.note ? (
+          <span lang={slot.noteLang} className={styles.more}>
+            {slot.note}
+          </span>
+        ) : null}
       </span>
       {state === 'available' ? wayTo(reserve, messages.reserve, styles.button) : null}
       {wait && (slot.claimed || canWait(slot, people)) ? wayTo(wait, messages.wait, styles.wait) : null}

@@ -24,4 +24,6 @@ export interface SlotTime extends SlotCapacity {
   few?: boolean
   /** What happens then: "Guided tour with Ana Dulitzky". */
   note?: string
+  /** The language of the note, when it is not the page's. */
+  noteLang?: string | undefined
 }

@@ -148,6 +148,10 @@ export function WhereYouAre() {
     Default: { name: 'De todos los días', text: 'El último paso es esta página.' },
     WithEnd: { name: 'Con algo al final', text: 'Lo que ve además quien administra.' },
     LongWords: { name: 'Palabras largas', text: 'Un título largo sigue en el renglón de abajo.' },
+    InAnotherLanguage: {
+      name: 'En otro idioma',
+      text: 'Un título que no está en el idioma de la página se lee en el suyo.',
+    },
     Short: { name: 'Corto', text: 'Un paso debajo de lo más alto.' },
     Deep: { name: 'Hondo', text: 'Desde el tercer nivel, donde hay lugar para el camino entero.' },
     DeepOnAPhone: {

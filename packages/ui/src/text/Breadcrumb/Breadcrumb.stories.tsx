@@ -50,6 +50,21 @@ export const LongWords: Story = {
   },
 }
 
+/** A title that is not in the page's language is read out in its own. */
+export const InAnotherLanguage: Story = {
+  args: {
+    items: [
+      { label: 'Inicio', href: '#inicio' },
+      { label: 'Les lignes obliques', labelLang: 'fr', href: '#lignes' },
+      { label: 'Étude nº 3', labelLang: 'fr' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Les lignes obliques')).toHaveAttribute('lang', 'fr')
+    await expect(canvas.getByText('Étude nº 3')).toHaveAttribute('lang', 'fr')
+  },
+}
+
 /** One step below the top. */
 export const Short: Story = { args: { items: [{ label: 'Inicio', href: '#inicio' }, { label: 'Contacto' }] } }
 

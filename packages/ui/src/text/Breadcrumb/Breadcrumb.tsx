@@ -12,6 +12,8 @@ const messages = {
 /** A step on the way to this page. */
 export interface BreadcrumbItem {
   label: string
+  /** The language of the label, when it is not the page's. */
+  labelLang?: string | undefined
   /** Where the step leads; the last one, this page, has none. */
   href?: string
 }
@@ -49,7 +51,7 @@ export function Breadcrumb({ items, end, className, ...props }: BreadcrumbProps)
       className={joinClasses(styles.breadcrumb, className)}
     >
       <ol className={styles.list}>
-        {items.map(({ label, href }, index) => {
+        {items.map(({ label, labelLang, href }, index) => {
           const isMiddle = folds && index > 0 && index < items.length - 2
           return (
             <Fragment key={`${href} ${label}`}>
@@ -71,11 +73,11 @@ export function Breadcrumb({ items, end, className, ...props }: BreadcrumbProps)
                 className={joinClasses(styles.item, isMiddle && styles.middle)}
               >
                 {href === undefined ? (
-                  <span aria-current="page" className={styles.here}>
+                  <span aria-current="page" lang={labelLang} className={styles.here}>
                     {label}
                   </span>
                 ) : (
-                  <Link href={href} underline="hover" className={styles.step}>
+                  <Link href={href} lang={labelLang} underline="hover" className={styles.step}>
                     {label}
                   </Link>
                 )}
