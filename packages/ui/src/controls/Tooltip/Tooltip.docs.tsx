@@ -131,5 +131,6 @@ export function Save({ save }: { save: () => void }) {
     Hovered: { name: 'Con el puntero', text: 'Debajo del puntero.' },
     WithKeys: { name: 'Con teclas', text: 'Con las teclas que hacen lo mismo.' },
     Describing: { name: 'Que describe', text: 'Dice más que el nombre: se lee después de él.' },
+    DescribingMore: { name: 'Que describe más', text: 'Lo que ya lo describía se lee primero.' },
   },
 }

@@ -6,8 +6,13 @@ import { Icon } from '../Icon/Icon.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const words = {
-  es: { save: 'Guardar', hint: 'El link actual deja de funcionar', renew: 'Renovar' },
-  en: { save: 'Save', hint: 'The current link stops working', renew: 'Renew' },
+  es: {
+    save: 'Guardar',
+    hint: 'El link actual deja de funcionar',
+    renew: 'Renovar',
+    since: 'Vigente desde mayo.',
+  },
+  en: { save: 'Save', hint: 'The current link stops working', renew: 'Renew', since: 'Valid since May.' },
 }
 
 const meta = {
@@ -80,5 +85,28 @@ export const Describing: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button')).toHaveAccessibleDescription(words[storyLanguage(globals)].hint)
     )
+  },
+}
+
+/** What described it before is read out first. */
+export const DescribingMore: Story = {
+  args: { describes: true },
+  render: (args, { globals }) => {
+    const { renew, hint, since } = words[storyLanguage(globals)]
+    return (
+      <>
+        <Tooltip {...args} text={hint}>
+          <Button variant="tertiary" aria-describedby="since">
+            {renew}
+          </Button>
+        </Tooltip>
+        <p id="since">{since}</p>
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const { hint, since } = words[storyLanguage(globals)]
+    await userEvent.tab()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAccessibleDescription(`${since} ${hint}`))
   },
 }

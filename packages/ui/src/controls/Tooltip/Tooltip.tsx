@@ -63,7 +63,11 @@ export function Tooltip({
   return (
     <>
       <span ref={box} className={describes ? styles.noBox : styles.box} {...showers}>
-        {describes && shown ? cloneElement(children, { 'aria-describedby': id }) : children}
+        {describes && shown
+          ? cloneElement(children, {
+              'aria-describedby': joinClasses(children.props['aria-describedby'], id),
+            })
+          : children}
       </span>
       {shown
         ? createPortal(

@@ -135,6 +135,10 @@ export function Code({ errors, check }: CodeProps) {
       name: 'Pegado',
       text: 'Un código copiado con sus espacios o su oración reemplaza lo que había.',
     },
+    PastedAgain: {
+      name: 'Pegado otra vez',
+      text: 'Si la página vació el campo, el mismo código se avisa de nuevo.',
+    },
     Empty: { name: 'Vacío', text: 'Espera el código.' },
     Refused: { name: 'Rechazado', text: 'Escribir de nuevo saca el mensaje.' },
   },

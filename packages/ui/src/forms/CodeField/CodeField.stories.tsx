@@ -48,6 +48,20 @@ export const Pasted: Story = {
   },
 }
 
+/** Once the page has emptied the field, the same code is told anew. */
+export const PastedAgain: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.click(field)
+    await userEvent.paste('418207')
+    await userEvent.paste('418207')
+    await expect(args.onComplete, 'it is still the same code').toHaveBeenCalledOnce()
+    field.value = ''
+    await userEvent.paste('418207')
+    await expect(args.onComplete).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** Waits for the code. */
 export const Empty: Story = {}
 

@@ -67,6 +67,8 @@ export function CodeField({
     const input = event.currentTarget
     const digits = codeDigits(event.clipboardData.getData('text'))
     if (digits.length < codeLength) return
+    // The page has emptied the field: any code is another one.
+    if (input.value === '') last.current = ''
     // A whole code takes the place of whatever was there, wherever the caret stood.
     event.preventDefault()
     // Not as its `value`, which React would take for its own doing: `onChange` would not hear of it.
