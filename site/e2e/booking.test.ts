@@ -244,6 +244,28 @@ test('Escape closes the modal and gives the focus back to the cell', async ({ ga
   await expect(cellOf(page, opened)).toBeFocused()
 })
 
+test('what was typed for a booking is there again after its modal was closed', async ({ gallery, page }) => {
+  const opened = await comingVisit(await visit(gallery.server.url), 'es')
+  await openHome(page, 'es')
+  const dialog = page.getByRole('dialog')
+  await cellOf(page, opened).click()
+  await choose(dialog, opened.time, 'es')
+  await fillForm(dialog, 'again@example.org', 'es')
+  await dialog.getByRole('button', { name: words.es.more }).click()
+  const needs = dialog.getByRole('checkbox', { name: words.es.wheelchair })
+  await needs.check()
+  await page.keyboard.press('Escape')
+  await expectClosed(page)
+
+  await cellOf(page, opened).click()
+  await choose(dialog, opened.time, 'es')
+  await expect(dialog.getByLabel(words.es.firstName, { exact: true })).toHaveValue('Martina')
+  await expect(dialog.getByLabel(words.es.email, { exact: true })).toHaveValue('again@example.org')
+  await expect(dialog.getByLabel(words.es.comments, { exact: true })).toHaveValue('Vamos con un bebé.')
+  await expect(dialog.getByLabel(words.es.people)).toHaveValue('2')
+  await expect(needs).toBeChecked()
+})
+
 test('the keyboard alone books', async ({ gallery, page }) => {
   const [, , booked] = await comingVisits(await visit(gallery.server.url), 'es')
   const grid = page.getByRole('grid')

@@ -10,6 +10,7 @@ const words = {
     thanks: 'Gracias por escribirnos. Te respondemos por mail.',
     thanksMail: /^Recibimos tu mensaje/,
     noName: 'Escribí tu nombre.',
+    exhibitions: 'Muestras',
   },
   en: {
     name: 'Name',
@@ -19,6 +20,7 @@ const words = {
     thanks: 'Thank you for writing. We will answer by email.',
     thanksMail: /^We got your message/,
     noName: 'Enter your name.',
+    exhibitions: 'Exhibitions',
   },
 } as const
 
@@ -45,6 +47,12 @@ for (const language of languages) {
     expect(mail.text).toContain(email)
     expect(mail.html).not.toContain('<b>Paz</b>')
     await gallery.mailbox.newest(email, say.thanksMail)
+
+    await page.getByRole('banner').getByRole('link', { name: say.exhibitions }).click()
+    await expect(page).toHaveURL(`/${language}/exhibitions`)
+    await page.goBack()
+    await expect(main.getByLabel(say.subject)).toHaveValue(subject)
+    await expect(main.getByLabel(say.message), 'what was sent is not kept').toHaveValue('')
   })
 
   test(`what a message lacks is said under its field, in ${language}`, async ({ page }) => {
@@ -59,3 +67,36 @@ for (const language of languages) {
     await expect(main.getByLabel(say.message)).toHaveValue('Hola')
   })
 }
+
+test('a message that was begun is there again after another page, and in the other language', async ({
+  page,
+}) => {
+  const message = 'Hola.\n\n¿Abren el lunes?'
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/es/contact', { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  const banner = page.getByRole('banner')
+  await main.getByLabel(words.es.name).fill('Rosa Paz')
+  await main.getByLabel(words.es.message).fill(message)
+  await banner.getByRole('link', { name: words.es.exhibitions }).click()
+  await expect(page).toHaveURL('/es/exhibitions')
+  await page.goBack()
+  await expect(main.getByLabel(words.es.name)).toHaveValue('Rosa Paz')
+  await expect(main.getByLabel(words.es.message)).toHaveValue(message)
+
+  await banner.getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL('/en/contact')
+  await expect(main.getByLabel(words.en.name)).toHaveValue('Rosa Paz')
+  await expect(main.getByLabel(words.en.message)).toHaveValue(message)
+  await main.getByLabel(words.en.message).fill('')
+  await banner.getByRole('link', { name: 'Español' }).click()
+  await expect(page).toHaveURL('/es/contact')
+  await expect(main.getByLabel(words.es.name)).toHaveValue('Rosa Paz')
+  await expect(main.getByLabel(words.es.message), 'what was taken out again stays out').toHaveValue('')
+
+  await page.goto('/es/about')
+  await page.goto('/es/contact')
+  await expect(main.getByLabel(words.es.name), 'a page that is opened anew knows nothing of it').toHaveValue(
+    ''
+  )
+})

@@ -1,3 +1,4 @@
+import type { CollectionSummary } from '@gallery/contract'
 import { enterPanel } from './admin/panel.ts'
 import { expectGoodScreen } from './admin/screens.ts'
 import { aWork } from './admin/worksSteps.ts'
@@ -64,6 +65,84 @@ test('a visitor asks about two works, is answered with a PDF, and writes on; the
   await expect(thread.getByRole('button', { name: /Por responder/ })).toBeVisible()
 })
 
+test('another work is found where one asks, and what was typed stays with all of them', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const one = await aWork(staff, { title_es: 'Sumable uno', public: true })
+  const two = await aWork(staff, { title_es: 'Sumable dos', public: true })
+  await page.goto(`/es/ask?works=${one.id}`, { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await main.getByLabel('Nombre').fill('Martina Sosa')
+  const search = main.getByRole('searchbox', { name: 'Sumar otra obra' })
+  await search.fill('Sumable dos')
+  await search.press('Enter')
+  await main.getByRole('link', { name: 'Sumable dos' }).click()
+  await expect(page).toHaveURL(`/es/ask?works=${one.id},${two.id}`)
+  await expect(main.getByRole('heading', { name: 'Preguntar por 2 obras' })).toBeVisible()
+  await expect(search).toHaveValue('')
+  await expect(main.getByLabel('Asunto')).toHaveValue('Consulta por 2 obras')
+  await expect(main.getByLabel('Nombre')).toHaveValue('Martina Sosa')
+  await main.getByLabel('Mensaje').fill('¿Están disponibles?')
+  expect(await findings(page)).toEqual([])
+
+  // Looked at once more, and asked about from its own page: what was begun about both is offered there.
+  await main.getByRole('link', { name: 'Sumable uno' }).first().click()
+  await main.getByRole('link', { name: 'Preguntar por esta obra' }).click()
+  await expect(page).toHaveURL(`/es/ask?works=${one.id}`)
+  await expect(main.getByLabel('Mensaje')).toHaveValue('¿Están disponibles?')
+  await expect(main.getByLabel('Asunto')).toHaveValue('Consulta por «Sumable uno»')
+  await main.getByRole('list', { name: 'Sumar otra obra' }).getByRole('link', { name: 'Sumable dos' }).click()
+  await expect(page).toHaveURL(`/es/ask?works=${one.id},${two.id}`)
+  await expect(main.getByLabel('Mensaje')).toHaveValue('¿Están disponibles?')
+})
+
+test('in a room what is ticked and what was typed stay while another work is added', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const works = [
+    await aWork(staff, { title_es: 'Elegida uno' }),
+    await aWork(staff, { title_es: 'Elegida dos' }),
+  ]
+  const made = await staff.post('/api/collections', {
+    title_es: 'Sala de a dos',
+    works: works.map(({ id }) => id),
+  })
+  const { link } = (await made.json()).data
+  await page.goto(`/es/share/collection/${link}`, { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  const ask = main.getByRole('button', { name: 'Preguntar por estas obras' })
+  await main.getByRole('checkbox', { name: 'Elegida uno' }).check()
+  await ask.click()
+  await expect(main.getByRole('heading', { name: 'Preguntar por esta obra' })).toBeVisible()
+  await main.getByLabel('Nombre').fill('Delia')
+  await main.getByLabel('Mensaje').fill('¿Se pueden ver?')
+  await main.getByRole('link', { name: 'Sumar otra obra' }).click()
+  await expect(main.getByRole('checkbox', { name: 'Elegida uno' })).toBeChecked()
+  await main.getByRole('checkbox', { name: 'Elegida dos' }).check()
+  await ask.click()
+  await expect(main.getByRole('heading', { name: 'Preguntar por 2 obras' })).toBeVisible()
+  await expect(main.getByLabel('Nombre')).toHaveValue('Delia')
+  await expect(main.getByLabel('Mensaje')).toHaveValue('¿Se pueden ver?')
+})
+
+test('no two works of a room are ticked by the same name', async ({ gallery, page }) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const answer = await staff.get('/api/collections?showAll=true&public=false')
+  const rooms: { data: CollectionSummary[] } = await answer.json()
+  const room = rooms.data.find(({ title_es }) => title_es === 'Para empezar una colección')
+  await page.goto(`/es/share/collection/${room?.link}`)
+  const names = await page
+    .getByRole('main')
+    .getByRole('checkbox')
+    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent))
+  expect(names).toContain('nacer, 1966, Irma Szalay')
+  expect(new Set(names).size).toBe(names.length)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -81,8 +160,12 @@ test.describe('without scripts', () => {
     const email = 'quiet@example.org'
     await page.goto(`/es/share/collection/${link}`)
     const main = page.getByRole('main')
-    for (const title of ['Guardada uno', 'Guardada dos'])
-      await main.getByRole('checkbox', { name: title }).check()
+    await main.getByRole('checkbox', { name: 'Guardada uno' }).check()
+    await main.getByRole('button', { name: 'Preguntar por estas obras' }).click()
+    await expect(main.getByRole('heading', { name: 'Preguntar por esta obra' })).toBeVisible()
+    await main.getByRole('link', { name: 'Sumar otra obra' }).click()
+    await expect(main.getByRole('checkbox', { name: 'Guardada uno' })).toBeChecked()
+    await main.getByRole('checkbox', { name: 'Guardada dos' }).check()
     await main.getByRole('button', { name: 'Preguntar por estas obras' }).click()
     await expect(main.getByRole('heading', { name: 'Preguntar por 2 obras' })).toBeVisible()
     await main.getByLabel('Nombre').fill('Delia')

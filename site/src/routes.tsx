@@ -32,7 +32,7 @@ import { listKeys, listQuery } from './lists/listQuery.ts'
 import { type RoutePage, routePage } from './routePage.ts'
 import { linkedWait } from './waiting/linkedWait.ts'
 import { collectionWorkKey, sharedCollectionWorkKey, sharedWorkKey, workKey } from './works/workKey.ts'
-import { workFacetsKey, worksKey, worksKeys } from './works/worksQuery.ts'
+import { foundWorksKey, workFacetsKey, worksKey, worksKeys } from './works/worksQuery.ts'
 import { worksViewKeys, worksViewParts } from './works/worksWall.ts'
 
 /** What an address asks for: enough to know what a page reads. */
@@ -208,7 +208,7 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     path: 'share/collection/:hash',
-    query: worksViewKeys,
+    query: [...worksViewKeys, 'works'],
     parts: worksViewParts,
     page: routePage('src/share/SharedCollectionPage.tsx', () =>
       import('./share/SharedCollectionPage.tsx').then((module) => module.SharedCollectionPage)
@@ -320,10 +320,10 @@ export const routes: readonly SiteRoute[] = [
     // Whatever is asked about is nobody else's: not kept, and nothing to be found.
     path: 'ask',
     query: 'any',
-    page: routePage('src/asking/AskPage.tsx', () =>
-      import('./asking/AskPage.tsx').then((module) => module.AskPage)
+    page: routePage('src/works/AskPage.tsx', () =>
+      import('./works/AskPage.tsx').then((module) => module.AskPage)
     ),
-    reads: ({ query }) => [askedKey(askedIn(query))],
+    reads: ({ query }) => [askedKey(askedIn(query)), foundWorksKey(query)],
     secret: true,
   },
   {

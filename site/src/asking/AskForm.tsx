@@ -1,59 +1,49 @@
-import { pictureProps, useLanguage, useLoadedSite, useUser } from '@gallery/client'
+import { type Key, useGet, useLanguage, useLoadedSite, useUser } from '@gallery/client'
 import type { AskedAnswer } from '@gallery/contract'
 import { mostAsked, translated } from '@gallery/contract/plain'
-import {
-  Columns,
-  ContactForm,
-  Container,
-  Inline,
-  Link,
-  PageTitle,
-  ResultList,
-  Stack,
-  Text,
-} from '@gallery/ui'
+import { Columns, Container, Inline, Link, PageTitle, ResultList, Stack, Text } from '@gallery/ui'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Recaptcha } from '../contact/Recaptcha.tsx'
-import { useContact } from '../contact/useContact.ts'
+import { draftOf } from '../drafts/drafts.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { useQuery } from '../routing/useQuery.ts'
-import { askHref, leftOutIn } from './askedIn.ts'
-
-/** A work that is asked about, by the name that its page goes by. */
-interface Asked {
-  ref: string
-  work: AskedAnswer['data'][number]
-  href: string
-}
+import { askedIn, askHref, leftOutIn } from './askedIn.ts'
+import { type AskedWork, askedResult } from './askedResult.tsx'
+import { Question } from './Question.tsx'
 
 interface AskFormProps {
-  asked: readonly Asked[]
+  /** The read of works by the names that the address knows them by. */
+  read: (refs: readonly string[]) => Key<AskedAnswer> | null
+  /** The name that a work's page goes by here. */
+  refOf: (work: AskedWork) => string
+  /** Where a work is seen. */
+  hrefOf: (work: AskedWork) => string
   /** The page's address, without what it asks about. */
   path: string
+  /** The name under which what is typed is kept: the same in both languages, and another for each link. */
+  form: string
   /** What goes along unseen: by which link the works are seen. */
   along?: Readonly<Record<string, string>>
-  /** Who asks, where the link by which they came says so. */
-  asker?: AskedAnswer['asker']
-  /** Where others can be chosen. */
-  moreHref: string
+  /** The way to add a work to those that are asked about; nothing where there is no other. */
+  more?: (refs: readonly string[]) => ReactNode
 }
 
 /** Works, and the form that asks the gallery about all of them at once. Without scripts it asks by a mailed link. */
-export function AskForm({ asked, path, along = {}, asker = null, moreHref }: AskFormProps) {
+export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: AskFormProps) {
   const intl = useIntl()
   const language = useLanguage()
   const user = useUser()
   const { options } = useLoadedSite()
   const query = useQuery()
-  const { guard, errors, message, typed, sent, write, proved, guardFailed } = useContact()
-  const mailed = query.get('sent') === 'mail'
+  const named = askedIn(query)
+  // On the way to one work more or less those before it stay, and so does the page.
+  const answer = useGet(read(named), { keep: true }).data
+  const asked = named.length === 0 ? [] : (answer?.data ?? []).map((work) => ({ ref: refOf(work), work }))
+  const refs = asked.map(({ ref }) => ref)
+  const { works = '' } = draftOf(form, user?.id)
+  const begun = works.split(',').filter((ref) => ref !== '' && !named.includes(ref))
   const leftOut = leftOutIn(query)
-  const [first] = asked
   const title = intl.formatMessage({ id: 'ask.title' }, { count: asked.length })
-  const subject =
-    asked.length === 1 && first
-      ? intl.formatMessage({ id: 'share.subject' }, { title: translated(first.work, 'title', language).text })
-      : intl.formatMessage({ id: 'ask.subject' }, { count: asked.length })
   return (
     <>
       <PageHead
@@ -66,83 +56,74 @@ export function AskForm({ asked, path, along = {}, asker = null, moreHref }: Ask
           <Stack space="s4">
             <ResultList
               pictures
-              results={asked.map(({ ref, work, href }) => {
-                const name = translated(work, 'title', language)
-                return {
-                  id: ref,
-                  href,
-                  title: <em>{name.text}</em>,
-                  ...(name.lang ? { titleLang: name.lang } : {}),
-                  note: work.artist?.display,
-                  ...(work.img
-                    ? { picture: pictureProps('images', work.img.file, work.img.picture, '') }
-                    : {}),
-                }
-              })}
+              results={asked.map(({ ref, work }) => askedResult(work, language, ref, hrefOf(work)))}
             />
             {leftOut > 0 ? (
               <Text size="s">
                 <FormattedMessage id="ask.leftOut" values={{ count: leftOut, most: mostAsked }} />
               </Text>
             ) : null}
-            <Text as="div" size="s">
-              <Inline space="s4">
-                <Link href={moreHref}>
-                  <FormattedMessage id="ask.more" />
-                </Link>
-                {asked.length > 1
-                  ? asked.map(({ ref, work }) => {
-                      const { text, lang } = translated(work, 'title', language)
-                      return (
-                        <Link
-                          key={ref}
-                          href={askHref(
-                            path,
-                            asked.filter((other) => other.ref !== ref).map((other) => other.ref)
-                          )}
-                        >
-                          <FormattedMessage
-                            id="ask.without"
-                            values={{ title: <span lang={lang}>{text}</span> }}
-                          />
-                        </Link>
-                      )
-                    })
-                  : null}
-              </Inline>
-            </Text>
-          </Stack>
-          <ContactForm
-            action={askHref(
-              path,
-              asked.map(({ ref }) => ref)
-            )}
-            trap="website"
-            errors={errors}
-            message={message}
-            sent={sent || mailed}
-            {...(mailed ? { thanks: <FormattedMessage id="contact.mailed" /> } : {})}
-            onSubmit={write}
-            defaultValues={{
-              name: user ? `${user.first_name} ${user.last_name}`.trim() : (asker?.name ?? ''),
-              email: user?.email ?? asker?.email ?? '',
-              subject,
-              ...typed,
-            }}
-            guard={
+            {asked.length > 1 ? (
+              <Text as="div" size="s">
+                <Inline space="s4">
+                  {asked.map(({ ref, work }) => {
+                    const { text, lang } = translated(work, 'title', language)
+                    return (
+                      <Link
+                        key={ref}
+                        href={askHref(
+                          path,
+                          refs.filter((other) => other !== ref)
+                        )}
+                      >
+                        <FormattedMessage
+                          id="ask.without"
+                          values={{ title: <span lang={lang}>{text}</span> }}
+                        />
+                      </Link>
+                    )
+                  })}
+                </Inline>
+              </Text>
+            ) : null}
+            {more && refs.length < mostAsked ? (
               <>
-                <input type="hidden" name="works" value={asked.map(({ ref }) => ref).join(',')} />
-                {Object.entries(along).map(([name, value]) => (
-                  <input key={name} type="hidden" name={name} value={value} />
-                ))}
-                {guard?.kind === 'recaptcha' ? (
-                  <Recaptcha guard={guard} onAnswer={proved} onFailure={guardFailed} />
-                ) : null}
+                {more(refs)}
+                <Begun read={read(begun)} refOf={refOf} addHref={(ref) => askHref(path, [...refs, ref])} />
               </>
-            }
+            ) : null}
+          </Stack>
+          <Question
+            key={refs.join()}
+            asked={asked}
+            path={path}
+            form={form}
+            along={along}
+            asker={answer?.asker ?? null}
           />
         </Columns>
       </Container>
     </>
+  )
+}
+
+interface BegunProps {
+  read: Key<AskedAnswer> | null
+  refOf: (work: AskedWork) => string
+  addHref: (ref: string) => string
+}
+
+/** What the visitor began to ask about before they went to another work: what they typed is about it too. */
+function Begun({ read, refOf, addHref }: BegunProps) {
+  const intl = useIntl()
+  const language = useLanguage()
+  const works = useGet(read).data?.data ?? []
+  if (works.length === 0) return null
+  return (
+    <ResultList
+      pictures
+      aria-label={intl.formatMessage({ id: 'ask.more' })}
+      results={works.map((work) => askedResult(work, language, refOf(work), addHref(refOf(work))))}
+    />
   )
 }

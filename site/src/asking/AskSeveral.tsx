@@ -1,46 +1,57 @@
 import { useLanguage } from '@gallery/client'
 import type { WorkSummary } from '@gallery/contract'
-import { translated } from '@gallery/contract/plain'
 import { Button, CheckboxGroup, Form, Section, Stack } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-
-type Tickable = Pick<WorkSummary, 'id' | 'hash' | 'title_es' | 'title_en' | 'artist'>
+import { useNavigate } from 'react-router-dom'
+import { useQuery } from '../routing/useQuery.ts'
+import { askedIn, askHref } from './askedIn.ts'
+import { severalId } from './severalHref.ts'
+import { tickNames } from './tickNames.ts'
 
 interface AskSeveralProps {
-  works: readonly Tickable[]
+  works: readonly WorkSummary[]
   /** Where the works that are ticked lead. */
   path: string
   /** The name that a work's page goes by there. */
-  refOf: (work: Tickable) => string | number
+  refOf: (work: WorkSummary) => string | number
 }
 
-/** Gathers works of a list by ticking them, to ask about all at once. A form that the browser sends: no script is needed. */
+/**
+ * Gathers works of a list by ticking them, to ask about all at once; those that the address names (`works`) are ticked
+ * already. A form that the browser can send: no script is needed. With scripts the page stays, and what was typed with it.
+ */
 export function AskSeveral({ works, path, refOf }: AskSeveralProps) {
   const intl = useIntl()
   const language = useLanguage()
+  const navigate = useNavigate()
+  const ticked = askedIn(useQuery())
   if (works.length < 2) return null
   return (
-    <Section title={intl.formatMessage({ id: 'ask.several' })} data-screen="">
-      <Form action={path} method="get">
+    <Section id={severalId} title={intl.formatMessage({ id: 'ask.several' })} data-screen="">
+      <Form
+        action={path}
+        method="get"
+        onSubmit={({ works: chosen = '' }) =>
+          void navigate(askHref(path, chosen === '' ? [] : chosen.split(',')))
+        }
+      >
         <Stack space="s4">
           <CheckboxGroup
             name="works"
             label={<FormattedMessage id="ask.which" />}
             optional
             wide
-            options={works.map((work) => {
-              const title = translated(work, 'title', language)
-              return {
-                value: String(refOf(work)),
-                label: (
-                  <span>
-                    <span lang={title.lang}>{title.text}</span>
-                    {title.text && work.artist ? ', ' : null}
-                    {work.artist?.display}
-                  </span>
-                ),
-              }
-            })}
+            defaultValues={ticked}
+            options={tickNames(works, language).map(({ work, title, lang, rest }) => ({
+              value: String(refOf(work)),
+              label: (
+                <span>
+                  <span lang={lang}>{title}</span>
+                  {title !== '' && rest.length > 0 ? ', ' : null}
+                  {rest.join(', ')}
+                </span>
+              ),
+            }))}
           />
           <div>
             <Button type="submit" variant="secondary">

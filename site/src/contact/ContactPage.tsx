@@ -18,7 +18,11 @@ export function ContactPage() {
   const { options, today } = useLoadedSite()
   const opening = useOpening(today)
   const query = useQuery()
-  const { guard, errors, message, typed, sent, write, proved, guardFailed } = useContact()
+  const subject = (query.get('subject') ?? '').slice(0, 300)
+  // By its subject: what was begun about one thing is no message about another.
+  const { guard, errors, message, typed, keeping, sent, write, proved, guardFailed } = useContact(
+    `contact ${subject}`
+  )
   const mailed = query.get('sent') === 'mail'
   const title = intl.formatMessage({ id: 'nav.contact' })
   const steps = useSectionSteps(title)
@@ -36,6 +40,7 @@ export function ContactPage() {
           <ContactDetails />
           <Stack space="s5">
             <ContactForm
+              {...keeping}
               action={`/${language}/contact`}
               trap="website"
               errors={errors}
@@ -46,7 +51,7 @@ export function ContactPage() {
               defaultValues={{
                 name: user ? `${user.first_name} ${user.last_name}`.trim() : '',
                 email: user?.email ?? '',
-                subject: (query.get('subject') ?? '').slice(0, 300),
+                subject,
                 ...typed,
               }}
               guard={

@@ -17,6 +17,7 @@ import {
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
+import { useDraft } from '../drafts/useDraft.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { useQuery } from '../routing/useQuery.ts'
@@ -38,6 +39,7 @@ function OneThread({ thread }: { thread: OwnThread }) {
   const answered = useSent()
   const [errors, setErrors] = useState<Failure['errors']>(answered?.errors ?? {})
   const [sent, setSent] = useState(query.has('sent'))
+  const { draft, forget, ...keeping } = useDraft(`thread ${token}`)
   const { subject, message, created_at, entries } = thread
   const works = thread.works.map((work, place) => ({ ...work, place }))
   const parts = [{ kind: 'reply' as const, text: message, created_at }, ...entries].map((part, index) => ({
@@ -49,6 +51,7 @@ function OneThread({ thread }: { thread: OwnThread }) {
   async function reply({ message: text = '', website = '' }: Record<string, string>) {
     try {
       await send('POST /contact/thread/:token', { token }, { message: text, website })
+      forget()
       setErrors({})
       setSent(true)
       await reread('/contact/thread')
@@ -104,12 +107,13 @@ function OneThread({ thread }: { thread: OwnThread }) {
             {sent ? (
               <Sent focused={!query.has('sent')} />
             ) : (
-              <Form errors={errors} message={answered?.message} onSubmit={reply}>
+              <Form {...keeping} errors={errors} message={answered?.message} onSubmit={reply}>
                 <Stack space="s4">
                   <TextArea
                     name="message"
                     label={<FormattedMessage id="thread.reply" />}
                     rows={7}
+                    defaultValue={answered?.values.message ?? draft.message}
                     maxLength={10_000}
                   />
                   <SubmitRow busyLabel={<FormattedMessage id="messageLink.sending" />}>

@@ -3,14 +3,23 @@ import type { ContactGuard } from '@gallery/contract'
 import { type ContactValues, useToast } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { Draft } from '../drafts/drafts.ts'
+import { useDraft } from '../drafts/useDraft.ts'
 import { askGuard, proveWork } from './guard.ts'
 
-/** The contact form's doings: its guard, what the server said of the fields, whether the message has gone. */
-export function useContact() {
+/**
+ * The contact form's doings: its guard, what was typed and not sent yet, what the server said of the fields, whether the
+ * message has gone.
+ *
+ * @param form the name under which what is typed is kept
+ * @param along what is kept with it: what the form is about
+ */
+export function useContact(form: string, along?: Draft) {
   const intl = useIntl()
   const { show } = useToast()
   const [guard, setGuard] = useState<ContactGuard>()
   const answered = useSent()
+  const { draft, forget, ref, onInput } = useDraft(form, along)
   const [errors, setErrors] = useState<Failure['errors']>(answered?.errors ?? {})
   const [sent, setSent] = useState(false)
   const answer = useRef<string>(undefined)
@@ -34,6 +43,7 @@ export function useContact() {
       const asked = guard ?? (await askGuard())
       const grecaptcha = answer.current ?? (await proveWork(asked)) ?? ''
       const { message } = await send('POST /contact', {}, { ...values, grecaptcha })
+      forget()
       setSent(true)
       show({ text: message })
     } catch (error) {
@@ -53,8 +63,10 @@ export function useContact() {
     errors,
     /** What the server says of no field: only of a form that was sent without scripts. */
     message: errors === answered?.errors ? answered.message : undefined,
-    /** What was typed into that form. */
-    typed: answered?.values,
+    /** What was typed into that form, or into this one before it was left. */
+    typed: answered?.values ?? draft,
+    /** What the form takes, to keep what is typed. */
+    keeping: { ref, onInput },
     sent,
     write,
     proved: (proof: string | undefined) => {

@@ -15,8 +15,10 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { FreeDayWays } from '../booking/FreeDayWays.tsx'
 import { nextFreeDay } from '../booking/freeDay.ts'
+import { bookingDraft, typedBooking } from '../booking/typedBooking.ts'
 import { useBooked } from '../booking/useBooked.ts'
 import { useNeeds } from '../booking/useNeeds.ts'
+import { useDraft } from '../drafts/useDraft.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { type BookableEvent, bookingEvent } from './bookingEvent.ts'
 import { dayAddress } from './homeQuery.ts'
@@ -57,8 +59,11 @@ export function BookingDialog({
   const user = useUser()
   const { show } = useToast()
   const after = useBooked()
+  // Who comes is the same on another day of the event, and whoever closed it by mistake opens it again.
+  const { draft, forget, onInput } = useDraft(open ? bookingDraft(event.id) : null)
   const { form, choose, send, reset } = useDayForm(
     window,
+    forget,
     (booked, isShown) => {
       if (isShown) after.show(booked)
       show({ text: intl.formatMessage({ id: 'booking.sent' }) })
@@ -97,6 +102,7 @@ export function BookingDialog({
       title={<span lang={panelEvent.lang}>{panelEvent.title}</span>}
     >
       <BookingPanel
+        onInput={onInput}
         event={panelEvent}
         day={day}
         slots={slots}
@@ -120,6 +126,7 @@ export function BookingDialog({
                 phone: user.phone,
               }
             : {}),
+          ...typedBooking(draft),
           ...(people === undefined ? {} : { people }),
         }}
         note={

@@ -3,7 +3,6 @@ import type { UpcomingEvent } from '@gallery/contract'
 import { freePlaces, translated, upcomingUrl } from '@gallery/contract/plain'
 import {
   BookingForm,
-  type BookingValues,
   Button,
   Columns,
   Container,
@@ -21,7 +20,9 @@ import {
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FreeDayWays } from '../booking/FreeDayWays.tsx'
+import { bookingDraft, typedBooking } from '../booking/typedBooking.ts'
 import { useNeeds } from '../booking/useNeeds.ts'
+import { useDraft } from '../drafts/useDraft.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { bookingEvent } from './bookingEvent.ts'
@@ -163,18 +164,22 @@ interface SlotFormProps {
   hasOthers?: boolean
 }
 
-/** Filled in from the profile, or as it was sent. "Cancelar" leads back to the times. */
+/** Filled in from the profile, as it was left, or as it was sent. "Cancelar" leads back to the times. */
 function SlotForm({ address, slot, others, event, people, waits = false, hasOthers = false }: SlotFormProps) {
   const intl = useIntl()
   const dates = useDates()
   const user = useUser()
   const sent = useSent()
   const needs = useNeeds()
+  // The browser sends it, and opens the page anew: nothing has to be forgotten then.
+  const { draft, ref, onInput } = useDraft(bookingDraft(event.id))
   const wanted = others?.find(({ id }) => String(id) === sent?.values.place)
   // Of other times each has its own number of places: the server says when they are too few.
   const free = waits ? slot.limit : Math.max(...(others ?? [slot]).map(freePlaces))
   const form = (
     <BookingForm
+      ref={ref}
+      onInput={onInput}
       action={`${address}&slot=${slot.id}${waits ? '&wait=1' : ''}`}
       waiting={waits}
       asksAnyTime={waits && hasOthers}
@@ -203,8 +208,9 @@ function SlotForm({ address, slot, others, event, people, waits = false, hasOthe
         ...(user
           ? { first_name: user.first_name, last_name: user.last_name, email: user.email, phone: user.phone }
           : {}),
+        ...typedBooking(draft),
         ...(people === undefined ? {} : { people }),
-        ...(sent ? typedIn(sent.values) : {}),
+        ...(sent ? typedBooking(sent.values) : {}),
       }}
     />
   )
@@ -233,15 +239,4 @@ function SlotForm({ address, slot, others, event, people, waits = false, hasOthe
       {form}
     </Stack>
   )
-}
-
-/** What was sent, as the form takes it back. */
-function typedIn({
-  people,
-  needs = '',
-  any_time,
-  ...values
-}: Readonly<Record<string, string>>): Partial<BookingValues> {
-  const typed = { ...values, needs: needs.split(','), any_time: any_time !== undefined }
-  return people === undefined ? typed : { ...typed, people: Number(people) || 1 }
 }

@@ -30,11 +30,13 @@ const blank: DayForm = { chosen: null, waits: false }
  * Chooses a time of a day, books it or waits for it.
  *
  * @param window the read that the times came from
+ * @param onSent called when a booking or a wait was taken, whatever is shown by then
  * @param onBooked called with what was booked, and whether the form that booked it is still what is shown
  * @param onWaitingElsewhere called when a wait began whose form is not shown any more
  */
 export function useDayForm(
   window: Key,
+  onSent: () => void,
   onBooked: (booked: Booked, isShown: boolean) => void,
   onWaitingElsewhere: () => void
 ) {
@@ -61,10 +63,12 @@ export function useDayForm(
     try {
       if (waits) {
         const { data: wait } = await join(chosen, { ...sent, any_time })
+        onSent()
         if (isShown()) setForm({ ...asked, joined: { wait, email: values.email } })
         else onWaitingElsewhere()
       } else {
         const { data: booked } = await book({ ...sent, place: chosen })
+        onSent()
         onBooked(booked, isShown())
       }
     } catch (error) {

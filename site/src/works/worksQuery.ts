@@ -28,6 +28,11 @@ export function worksKey(query: URLSearchParams): Url<WorksAnswer> {
   return urlOf('/api/works', { ...narrowedWorks(asked), ...pageOf(asked) })
 }
 
+/** The read of what an address searches for; null where it searches for nothing. */
+export function foundWorksKey(query: URLSearchParams): Url<WorksAnswer> | null {
+  return query.get('q') ? worksKey(query) : null
+}
+
 /** The read of what the works can be narrowed to. */
 export function workFacetsKey(query: URLSearchParams): Url<WorkFacetsAnswer> {
   return urlOf('/api/works/facets', narrowedWorks(worksQuery(query)))

@@ -1,0 +1,92 @@
+import { useGet, useLanguage } from '@gallery/client'
+import { Button, Form, PaginatedList, ResultList, Stack, TextField } from '@gallery/ui'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
+import { askHref } from '../asking/askedIn.ts'
+import { askedResult } from '../asking/askedResult.tsx'
+import { searchOf } from '../lists/chosen.ts'
+import { listQuery } from '../lists/listQuery.ts'
+import { useQuery } from '../routing/useQuery.ts'
+import { foundWorksKey } from './worksQuery.ts'
+
+interface AddWorkProps {
+  /** The address of the page that asks, without what it asks about. */
+  path: string
+  /** The works that it asks about already, by their ids. */
+  refs: readonly string[]
+}
+
+/**
+ * Finds another work to ask about (`q` in the address of the page that asks), which stays where it is: one press on what was
+ * found adds it. Without scripts too.
+ */
+export function AddWork({ path, refs }: AddWorkProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { q } = listQuery(useQuery())
+  const addressOf = (words: string, p?: number) => path + searchOf({ works: refs.join(), q: words, p })
+  return (
+    <Stack space="s4">
+      <Form
+        action={path}
+        method="get"
+        onSubmit={({ q: words = '' }) => void navigate(addressOf(words.trim()), { preventScrollReset: true })}
+      >
+        <Stack space="s3">
+          <input type="hidden" name="works" value={refs.join()} />
+          <TextField
+            // Another search, or none once a work was added, begins with its own words.
+            key={q}
+            name="q"
+            type="search"
+            label={<FormattedMessage id="ask.more" />}
+            optional="unsaid"
+            placeholder={intl.formatMessage({ id: 'works.search' })}
+            defaultValue={q}
+          />
+          <div>
+            <Button type="submit" variant="secondary">
+              <FormattedMessage id="search.title" />
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+      {q === '' ? null : (
+        <FoundWorks path={path} refs={refs} words={q} pageHref={(page) => addressOf(q, page)} />
+      )}
+    </Stack>
+  )
+}
+
+interface FoundWorksProps extends AddWorkProps {
+  words: string
+  pageHref: (page: number) => string
+}
+
+/** What was found, but for what is asked about already. */
+function FoundWorks({ path, refs, words, pageHref }: FoundWorksProps) {
+  const language = useLanguage()
+  const query = useQuery()
+  const { data: works } = useGet(foundWorksKey(query), { keep: true })
+  return (
+    <PaginatedList
+      empty={works?.data.length === 0}
+      emptyTitle={<FormattedMessage id="search.none" values={{ words }} />}
+      loading={!works}
+      total={works?.meta.total}
+      {...(works?.meta.instead ? { instead: works.meta.instead } : {})}
+      page={listQuery(query).p}
+      lastPage={works?.meta.last_page ?? 1}
+      pageHref={pageHref}
+    >
+      {works ? (
+        <ResultList
+          pictures
+          results={works.data
+            .filter(({ id }) => !refs.includes(String(id)))
+            .map((work) => askedResult(work, language, String(work.id), askHref(path, [...refs, work.id])))}
+        />
+      ) : null}
+    </PaginatedList>
+  )
+}
