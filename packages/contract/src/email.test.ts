@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Email } from './email.ts'
 
 describe('an e-mail address', () => {
@@ -32,5 +32,20 @@ describe('an e-mail address', () => {
     `${'a'.repeat(250)}@correo.example`,
   ])('%s is none', (typed) => {
     expect(Email.safeParse(typed).success).toBe(false)
+  })
+
+  it.each([
+    ['marks', `ana${'\u0301\u0316'.repeat(20_000)}@correo.example`],
+    ['letters of a domain', `ana@${'例子广告'.repeat(2_000)}.example`],
+  ])('of too many %s is refused for its length, before anything else is made of it', (_of, typed) => {
+    const compose = vi.spyOn(String.prototype, 'normalize')
+    const toAscii = vi.spyOn(globalThis, 'URL')
+    try {
+      expect(Email.safeParse(typed).error?.issues.map(({ code }) => code)).toEqual(['too_big'])
+      expect([compose.mock.calls, toAscii.mock.calls]).toEqual([[], []])
+    } finally {
+      compose.mockRestore()
+      toAscii.mockRestore()
+    }
   })
 })

@@ -16,9 +16,10 @@ const pattern = new RegExp(
 export const Email = z
   .string()
   .trim()
+  // Before all else: composing a long text, and naming a long domain in ASCII, take as long as the square of its length.
+  .max(254, { abort: true })
   .normalize('NFC')
   .toLowerCase()
-  .max(254)
   .overwrite(withAsciiDomain)
   .pipe(z.email({ pattern }).max(254))
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accessNeeds } from './accessNeeds.ts'
+import { unpiled } from './unpiled.ts'
 
 /** A database id, as a number or as the digits of a path; nothing else that JavaScript would call a number. */
 export const Id = z
@@ -50,21 +51,23 @@ export type Picture = z.infer<typeof Picture>
 export const ImageRestore = z.object({ image: z.string().regex(/^[\w-]{1,200}\.\w{2,5}$/) })
 export type ImageRestore = z.infer<typeof ImageRestore>
 
-/** One line of plain text, `min` to `max` characters, without control characters. */
+/** One line of plain text, `min` to `max` characters, {@link unpiled}, without control characters. */
 export function line(min: number, max: number) {
   return z
     .string()
     .trim()
     .min(min)
-    .max(max)
+    .max(max, { abort: true })
     .regex(/^\P{Cc}*$/u)
+    .overwrite(unpiled)
 }
 
-/** Plain text of several lines, up to `max` characters, without the NUL that PostgreSQL cannot store. */
+/** Plain text of several lines, up to `max` characters, {@link unpiled}, without the NUL that PostgreSQL cannot store. */
 export function lines(max: number) {
   return z
     .string()
     .trim()
-    .max(max)
+    .max(max, { abort: true })
     .refine((text) => !text.includes('\0'))
+    .overwrite(unpiled)
 }

@@ -1,3 +1,5 @@
+import { withoutMarks } from './withoutMarks.ts'
+
 /** Letters that Unicode does not take apart into a base letter and an accent. */
 const foldedLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -14,9 +16,7 @@ const foldedLetters: Readonly<Record<string, string>> = {
  * Empty for a title without letters or digits.
  */
 export function slugify(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const words = withoutMarks(title, 'NFKD')
     .toLowerCase()
     .replace(/[ßæœøłđ]/g, (letter) => foldedLetters[letter] ?? letter)
     .replace(/['’]/g, '')

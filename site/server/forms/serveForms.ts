@@ -6,9 +6,16 @@ import { askApi, refused } from './askApi.ts'
 import { forgetAsked, rememberAsked } from './askedAddress.ts'
 import type { Landing, SentForm } from './pageForm.ts'
 import { pageForms } from './pageForms.ts'
+import { typedIn } from './typedIn.ts'
 
 /** Draws the page of the request again, with its form as it was sent and what is wrong with it. */
 type DrawAgain = (request: FastifyRequest, reply: FastifyReply, sent: Sent) => Promise<FastifyReply>
+
+/**
+ * Bytes of a form: a message of 10,000 characters, the longest that any takes, has 90,000 in a script of three bytes to a
+ * letter, each of which is sent as `%E4`; the other fields of its form have a tenth of that.
+ */
+const longestForm = 128 * 1024
 
 interface FormsOptions {
   drawAgain: DrawAgain
@@ -24,7 +31,7 @@ interface FormsOptions {
 export async function serveForms(app: FastifyInstance, { drawAgain, find }: FormsOptions): Promise<void> {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
+    { parseAs: 'string', bodyLimit: longestForm },
     (_request, body, done) => done(null, typedIn(new URLSearchParams(String(body))))
   )
 
@@ -82,9 +89,4 @@ function texts(body: unknown): Record<string, string> {
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
   )
-}
-
-/** What was typed, by field name; of several boxes of one name what is ticked, by commas. */
-function typedIn(form: URLSearchParams): Record<string, string> {
-  return Object.fromEntries([...form.keys()].map((name) => [name, form.getAll(name).join()]))
 }

@@ -1,3 +1,4 @@
+import { unpiled } from '@gallery/contract'
 import { type Face, faces } from './fonts.ts'
 import { addPart, ink, type Part, type Sheet } from './sheet.ts'
 
@@ -72,7 +73,7 @@ export function drawRuns(sheet: Sheet, runs: readonly Run[], { x, y, width }: Bo
 
 /** Spaces of other widths and invisible signs, which no face has and which would be printed as boxes, as people see them. */
 function printable(text: string): string {
-  return text
+  return unpiled(text)
     .normalize('NFC')
     .replaceAll(/(?!\u00a0)\p{Zs}|\t/gu, ' ')
     .replaceAll(/(?!\n)\p{C}/gu, '')

@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts'
 import { itsArtist, withFirstImages } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { works } from '../tables/works.table.ts'
-import { codesIn, isNamedIn } from './namedIn.ts'
+import { codesIn, isNamedIn, readText } from './namedIn.ts'
 
 /** More than these help nobody to answer. */
 const most = 5
@@ -48,9 +48,10 @@ async function findNamedWorks(db: Db, text: string) {
     )
     .orderBy(desc(sql`length(${works.title_es})`), desc(works.id))
     .limit(200)
+  const read = readText(text)
   const isCoded = ({ code }: { code: string }) => codes.includes(code)
   const kept = rows.filter(
-    (row) => isCoded(row) || isNamedIn(row.title_es, text) || isNamedIn(row.title_en, text)
+    (row) => isCoded(row) || isNamedIn(row.title_es, read) || isNamedIn(row.title_en, read)
   )
   return kept.toSorted((one, other) => Number(isCoded(other)) - Number(isCoded(one)))
 }

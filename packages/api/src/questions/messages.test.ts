@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addMessage } from '../contact/messages.queries.ts'
 import { messages } from '../tables/messages.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
@@ -21,14 +21,14 @@ describe('/api/messages', () => {
   })
   afterAll(() => gallery.close())
 
-  async function add(subject: string, name = 'Martina Sosa'): Promise<number> {
+  async function add(subject: string, name = 'Martina Sosa', message = 'Hola'): Promise<number> {
     gallery.clock.advance(1_000)
     const email = 'martina@example.org'
     return addMessage(gallery.db, {
       name,
       email,
       subject,
-      message: 'Hola',
+      message,
       language: 'es',
       created_at: gallery.clock.now,
     })
@@ -121,6 +121,29 @@ describe('/api/messages', () => {
     expect(appointments).toMatchObject([{ email: 'martina@example.org', place: { id: slot } }])
     const other = await add('Hola')
     expect((await lucia.get(`/api/messages/${other}/findings`)).json().data.works).toEqual([])
+  })
+
+  it('finds works by titles with signs and hyphens', async () => {
+    const by = { now: gallery.clock.now, by: null }
+    const work = await createWork(gallery.db, sampleWork({ title_es: 'Rotación continua D-17 (b/c)' }), by)
+    const id = await add('¿Sigue a la venta Rotación continua D-17 (b/c)?')
+    const answer = await lucia.get(`/api/messages/${id}/findings`)
+    expect([answer.statusCode, answer.json().data?.works]).toMatchObject([200, [{ id: work }]])
+  })
+
+  it('folds a message once, however many works it names', async () => {
+    const by = { now: gallery.clock.now, by: null }
+    const titles = Array.from({ length: 20 }, (_, index) => `Línea de acción ${index}`)
+    for (const title_es of titles) await createWork(gallery.db, sampleWork({ title_es }), by)
+    const id = await add('Obras', 'Martina Sosa', `${titles.join(' ')} ${'Hola. '.repeat(1_000)}`)
+    const fold = vi.spyOn(String.prototype, 'normalize')
+    try {
+      const { works } = (await lucia.get(`/api/messages/${id}/findings`)).json().data
+      expect(works).toHaveLength(5)
+      expect(fold.mock.contexts.filter((text) => String(text).length > 6_000)).toHaveLength(1)
+    } finally {
+      fold.mockRestore()
+    }
   })
 
   it('is for super users only', async () => {

@@ -1,4 +1,4 @@
-import type { MovementForm } from '@gallery/contract'
+import { type MovementForm, withoutMarks } from '@gallery/contract'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
@@ -20,7 +20,7 @@ export function isSaleToOther({ status, owner }: Sale, client: string): boolean 
 
 /** Names are the same whatever their capitals, accents and spaces. */
 function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  return withoutMarks(name).toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 /** @throws Refused 409 for a sale of a work that somebody else holds, with its line */

@@ -1,3 +1,4 @@
+import { withoutMarks } from '../withoutMarks.ts'
 import { isEdtf } from './edtf.ts'
 
 /** What is read of the words of a source: a date to propose, or that they say that nobody knows when. */
@@ -30,9 +31,7 @@ function isTwofold(text: string): boolean {
 
 /** Without accents, capitals, brackets around all of it, and what only sets words apart. */
 function plainly(words: string): string {
-  const text = words
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const text = withoutMarks(words)
     .toLowerCase()
     .replace(/[–—−]/g, '/')
     .replace(/[¿'’‘`´]/g, '')

@@ -1,13 +1,9 @@
+import { withoutMarks } from '@gallery/contract'
 import { splitMany } from '../../tableFiles/manyInCell.ts'
 
 /** A text as names and words are compared: without accents, in lower case, one space between words. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  return withoutMarks(text).toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
 const yes = new Set([
