@@ -10,7 +10,8 @@ export type Rate = { max: number; window: number }
 
 /**
  * Counts one more of what `key` names and refuses it when that is too many. Shared by all processes of a database.
- * Never call it in a transaction: one that rolls back would not have counted.
+ * One that is called in a transaction that rolls back has not counted: count there only what is written with it, as a mail,
+ * and last of all that is locked; tries are counted outside.
  * @throws Refused 429 with `Retry-After`, in seconds
  */
 export async function limitRate(db: Db, key: string, { max, window }: Rate, now: Date): Promise<void> {

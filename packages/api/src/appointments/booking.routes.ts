@@ -1,4 +1,3 @@
-import { mailboxOf } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { askerOf } from '../holds/asker.ts'
 import { forgetHolds } from '../holds/holds.queries.ts'
@@ -17,7 +16,6 @@ export const bookingRoutes: FastifyPluginAsync = async (app) => {
     const office = officeOf(app)
     const { db, now } = office
     await limitRate(db, `booking:ip:${visitorOf(ip)}`, bookingLimits.ip, now)
-    await limitRate(db, `booking:email:${mailboxOf(body.email)}`, bookingLimits.email, now)
     const asker = await askerOf(db, { ip, email: body.email, user })
     const proof = body.proof === undefined ? null : await readProof(db, 'booking', body.proof, now)
     const { booking, key } = await book(office, body, { user, language, asker }, proof)
@@ -31,7 +29,6 @@ export const bookingRoutes: FastifyPluginAsync = async (app) => {
     const office = officeOf(app)
     const { db, now } = office
     await limitRate(db, `bookingLink:ip:${visitorOf(ip)}`, bookingLimits.linkIp, now)
-    await limitRate(db, `bookingLink:email:${mailboxOf(body.email)}`, bookingLimits.linkEmail, now)
     const asker = await askerOf(db, { ip, email: body.email, user })
     const isHeld = await bookByLink(office, body, { user, language, asker })
     app.nudgeMail()

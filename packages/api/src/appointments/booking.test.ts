@@ -282,13 +282,16 @@ describe('a form that is filled in wrong', () => {
 
 describe('too many bookings', () => {
   it('to one mailbox: 429 that says when to come back', async () => {
-    const client = stage.client()
-    for (let n = 0; n < 20; n++) await client.post(url, aBooking(slot), elsewhere())
-    const answer = await client.post(url, aBooking(slot), elsewhere())
+    const gallerist = stage.client()
+    // Visitors hold no more than five at once.
+    await gallerist.signInAs({ email: 'jefa@example.org', super: true })
+    const take = async () => gallerist.post(url, aBooking(await aSlot(stage.db, event)), elsewhere())
+    for (let n = 0; n < 20; n++) expect((await take()).statusCode).toBe(201)
+    const answer = await take()
     expect(answer.statusCode).toBe(429)
     expect(answer.headers['retry-after']).toBe('3600')
     expect(answer.json().message).toContain('60 minutos')
     stage.clock.advance(hour)
-    expect((await client.post(url, aBooking(slot), elsewhere())).statusCode).not.toBe(429)
+    expect((await take()).statusCode).toBe(201)
   })
 })

@@ -1,15 +1,17 @@
-import type { Booking, Language } from '@gallery/contract'
+import { type Booking, type Language, mailboxOf } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { admit, findStandings, refuseUnlessAdmitted, type Standings } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
 import type { SolvedProof } from '../proof/proof.ts'
+import { limitRate } from '../rateLimits.ts'
 import { readOptions } from '../readOptions.ts'
 import { type BookingRow, insertAppointments } from './appointments.queries.ts'
 import { addBookingKeys } from './bookingKeys.queries.ts'
 import { mailBooked } from './bookingMails.ts'
 import { holdUntil, lockSlotWithPlaces, type OpenSlot, refuseBeyond } from './capacity.ts'
+import { bookingLimits } from './limits.ts'
 
 /** Who sends the form: signed in or not, the language in which they read, and as whom they are counted. */
 export type Visitor = { user: { id: number } | null; language: Language; asker: Asker }
@@ -28,8 +30,10 @@ export type Booked = { booking: BookingRow; key: string }
  *    409 with the day's slots. More than the gallery offers: 422.
  * 6. Do they hold too many places already, or did they leave some to lapse? Then 429. Is it not their first? Then it
  *    takes a proof of work: 428 with the puzzle.
- * 7. Insert the booking, unconfirmed: it holds the place until `hold_until`, and frees it by itself after that.
- * 8. Write the mail with its link into the outbox. It is sent only if all of this is kept, and surely then.
+ * 7. Was that mailbox written to too often? Then 429. It counts with the booking or not at all: nobody is kept from
+ *    booking by what others asked for in their name and were refused.
+ * 8. Insert the booking, unconfirmed: it holds the place until `hold_until`, and frees it by itself after that.
+ * 9. Write the mail with its link into the outbox. It is sent only if all of this is kept, and surely then.
  *
  * The secret of the link exists in the mail only, and that of the browser in the answer: the table keeps their hashes.
  */
@@ -44,6 +48,7 @@ export async function book(
     const taking = await lockFor(tx, office, form, visitor)
     const { standings } = taking
     await refuseUnlessAdmitted(tx, now, { standings, people: form.people }, proof)
+    await limitRate(tx, `booking:email:${mailboxOf(form.email)}`, bookingLimits.email, now)
     return hold(tx, taking, ['link', 'browser'])
   })
 }
@@ -62,6 +67,7 @@ export async function bookByLink(
   const { now } = office
   return office.db.transaction(async (tx) => {
     const taking = await lockFor(tx, office, form, visitor)
+    await limitRate(tx, `bookingLink:email:${mailboxOf(form.email)}`, bookingLimits.linkEmail, now)
     const isHeld = admit(taking.standings, now, form.people) === 'yes'
     if (isHeld) await hold(tx, taking, ['link'])
     else await write(tx, taking, now, ['link'])

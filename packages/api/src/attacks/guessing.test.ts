@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mails } from '../tables/mails.table.ts'
+import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const email = 'martina@example.org'
@@ -14,6 +15,10 @@ afterAll(() => stage.close())
 
 async function mailed() {
   await stage.client().post('/es/auth/login', { email })
+  return lastMail()
+}
+
+async function lastMail() {
   const [mail] = await stage.db.select().from(mails).orderBy(desc(mails.id)).limit(1)
   const text = mail?.text ?? ''
   const [, first = '', second = ''] = /^(\d{3}) (\d{3})$/m.exec(text) ?? []
@@ -53,6 +58,32 @@ describe('guessing the code of an address', () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => guess({ email, code: '000000' })))
     const refused = answers.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(10)
+  })
+})
+
+describe('proving who one is', () => {
+  const prove = (client: TestClient, code: string) => client.post('/auth/proof', { way: 'mail', code })
+
+  it('goes on for whoever is signed in, whatever strangers asked for and guessed with their address', async () => {
+    const martina = stage.client()
+    await martina.signInAs({ email })
+    for (let time = 0; time < 30; time += 1) await guess({ email, code: '000000' })
+    for (let time = 0; time < 5; time += 1) await stage.client().post('/es/auth/login', { email })
+    expect((await guess({ email, code: '000000' })).statusCode).toBe(429)
+    expect((await stage.client().post('/es/auth/login', { email })).statusCode).toBe(429)
+    expect((await martina.post('/auth/proof/mail')).statusCode).toBe(200)
+    expect((await prove(martina, (await lastMail()).code)).statusCode).toBe(200)
+  })
+
+  it('can be tried thirty times a day, and five mails be asked for in a quarter of an hour', async () => {
+    const martina = stage.client()
+    await martina.signInAs({ email })
+    const asked: number[] = []
+    for (let time = 0; time < 6; time += 1) asked.push((await martina.post('/auth/proof/mail')).statusCode)
+    expect(asked).toEqual([...Array<number>(5).fill(200), 429])
+    const statuses: number[] = []
+    for (let time = 0; time < 31; time += 1) statuses.push((await prove(martina, '000000')).statusCode)
+    expect(statuses).toEqual([...Array<number>(30).fill(422), 429])
   })
 })
 

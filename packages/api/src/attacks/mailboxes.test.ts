@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { mails } from '../tables/mails.table.ts'
 import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -28,10 +29,32 @@ const writes: Readonly<Record<string, (email: string, time: number) => Promise<{
     await visitor.signInAs({ email: 'jefa@example.org', super: true })
     return visitor.post('/api/users/invitations', { email, language: 'es', super: false }, from(time))
   },
-  bookings: async (email, time) => {
-    const slot = await aSlot(stage.db, await anEvent(stage.db))
-    return visitor.post('/api/appointments', aBooking(slot, { email }), from(time))
+  bookings: async (email, time) => bookAt(await aFreeSlot(), email, time),
+  'bookings by the gallery': async (email, time) => {
+    await visitor.signInAs({ email: 'jefa@example.org', super: true })
+    return bookAt(await aFreeSlot(), email, time)
   },
+  'bookings without scripts': async (email, time) => bookByLinkAt(await aFreeSlot(), email, time),
+  'waits by the gallery': async (email, time) => {
+    await visitor.signInAs({ email: 'jefa@example.org', super: true })
+    return waitAt(await aFullSlot(), email, time)
+  },
+}
+
+const bookAt = (slot: number, email: string, time: number) =>
+  visitor.post('/api/appointments', aBooking(slot, { email }), from(time))
+const bookByLinkAt = (slot: number, email: string, time: number) =>
+  visitor.post('/api/appointments/byLink', aBooking(slot, { email }), from(time))
+const waitAt = (slot: number, email: string, time: number) => {
+  const { place, ...form } = aBooking(slot, { email })
+  return visitor.post(`/api/places/${place}/waiting`, form, from(time))
+}
+
+const aFreeSlot = async () => aSlot(stage.db, await anEvent(stage.db))
+async function aFullSlot(): Promise<number> {
+  const slot = await aSlot(stage.db, await anEvent(stage.db), { limit: 1 })
+  await stage.client().post('/api/appointments', aBooking(slot, { email: `${slot}@example.org` }))
+  return slot
 }
 
 it.each([
@@ -40,6 +63,9 @@ it.each([
   ['messages by link', 3],
   ['invitations', 5],
   ['bookings', 5],
+  ['bookings by the gallery', 20],
+  ['bookings without scripts', 3],
+  ['waits by the gallery', 20],
 ])('%s: the spellings of one mailbox count as one, from wherever they are asked for', async (what, max) => {
   const statuses: number[] = []
   for (let time = 0; time <= max; time += 1) {
@@ -48,4 +74,29 @@ it.each([
   }
   expect(statuses.slice(0, -1)).not.toContain(429)
   expect(statuses.at(-1)).toBe(429)
+})
+
+it.each([
+  ['a booking', bookAt, aFreeSlot],
+  ['a booking without scripts', bookByLinkAt, aFreeSlot],
+  ['a wait', waitAt, aFullSlot],
+])(
+  '%s is not kept from a mailbox by what strangers asked for in its name in vain',
+  async (_what, ask, aSlotForIt) => {
+    const statuses: number[] = []
+    for (let time = 0; time < 20; time += 1)
+      statuses.push((await ask(999_999, spelling(time), time)).statusCode)
+    statuses.push((await ask(await aSlotForIt(), spelling(20), 20)).statusCode)
+    expect(statuses).toEqual([...Array<number>(20).fill(404), 201])
+  }
+)
+
+it('one mailbox is mailed no more often by what is asked for at once', async () => {
+  const event = await anEvent(stage.db)
+  await visitor.signInAs({ email: 'jefa@example.org', super: true })
+  const slots: number[] = []
+  for (let time = 0; time < 25; time += 1) slots.push(await aSlot(stage.db, event))
+  const answers = await Promise.all(slots.map((slot, time) => bookAt(slot, 'ana@example.org', time)))
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20)
+  expect(await stage.db.select({ id: mails.id }).from(mails)).toHaveLength(20)
 })

@@ -1,5 +1,4 @@
-import type { CurrentUser } from '@gallery/contract'
-import { mailboxOf, type ProofWay } from '@gallery/contract'
+import type { CurrentUser, ProofWay } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { InvalidInput } from '../errors.ts'
 import { isFresh } from '../http/fresh.ts'
@@ -13,7 +12,10 @@ import { authLimits } from './limits.ts'
 import { issueLogin, redeemCode } from './login.queries.ts'
 import { noteProof } from './session.ts'
 
-/** `/auth/proof`: proving once more who one is, for what `fresh` routes do. */
+/**
+ * `/auth/proof`: proving once more who one is, for what `fresh` routes do. Mails and guesses count for who is signed in,
+ * apart from those of signing in: anybody may ask for those with an address that is not theirs.
+ */
 export const proofRoutes: FastifyPluginAsync = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -26,10 +28,10 @@ export const proofRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'POST /auth/proof/mail', async (request) => {
     const { db, env } = app
     const { language } = request
-    const { email } = signedIn(request)
+    const { id, email } = signedIn(request)
     const now = app.clock()
     await limitRate(db, `login:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
-    await limitRate(db, `login:email:${mailboxOf(email)}`, authLimits.email, now)
+    await limitRate(db, `proofMail:user:${id}`, authLimits.email, now)
     await db.transaction(async (tx) => {
       const wish = { email, path: '/', query: '', language, purpose: 'proof' } as const
       const { code, expiresAt } = await issueLogin(tx, wish, now)
@@ -50,11 +52,11 @@ export const proofRoutes: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'POST /auth/proof', async (request) => {
-    const { email } = signedIn(request)
+    const { id, email } = signedIn(request)
     const { code } = request.body
     const now = app.clock()
     await limitRate(app.db, `guess:ip:${visitorOf(request.ip)}`, authLimits.ip, now)
-    await limitRate(app.db, `guess:email:${mailboxOf(email)}`, authLimits.code, now)
+    await limitRate(app.db, `proofGuess:user:${id}`, authLimits.code, now)
     if (!(await redeemCode(app.db, { email, code, purpose: 'proof' }, now))) {
       throw new InvalidInput({ code: 'auth.badCode' })
     }

@@ -1,10 +1,12 @@
-import type { Language, WaitingForm } from '@gallery/contract'
+import { type Language, mailboxOf, type WaitingForm } from '@gallery/contract'
 import { hasPlace } from '../appointments/appointments.queries.ts'
 import { lockOpenSlot, refusal, refuseBeyond } from '../appointments/capacity.ts'
+import { bookingLimits } from '../appointments/limits.ts'
 import { InvalidInput } from '../errors.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import type { Office } from '../office.ts'
 import type { SolvedProof } from '../proof/proof.ts'
+import { limitRate } from '../rateLimits.ts'
 import { fitsIn, lineOf, unclaimed } from '../slots/line.queries.ts'
 import { waiting } from '../tables/waiting.table.ts'
 import { hashToken, randomToken } from '../tokens.ts'
@@ -18,7 +20,7 @@ import { mailJoined } from './waitingMails.ts'
  * who wait already. The slot is locked, so that no place is freed meanwhile.
  *
  * @throws Refused 404 for no such slot; 409 with the day's slots when it is closed, has begun, or has places left for
- * them; 428 and 429 as `refuseUnlessLetIn` does
+ * them; 428 and 429 as `refuseUnlessLetIn` does, 429 too for a mailbox that was written to too often
  * @throws InvalidInput on `email` for one that has a place in the slot or waits for it, on `people` for more than the
  * slot has in all, and for what `refuseBeyond` refuses
  */
@@ -47,6 +49,7 @@ export async function joinLine(
     const free = unclaimed(slot, await freeIn(tx, office, slot), await lineOf(tx, office, slot))
     if (fitsIn(slot, free, form)) throw await refusal(tx, office, slot, 'waiting.free')
     await refuseUnlessLetIn(tx, now, { asker, people }, proof)
+    await limitRate(tx, `booking:email:${mailboxOf(email)}`, bookingLimits.email, now)
     const secret = randomToken()
     const by = user?.id ?? null
     const [added] = await tx

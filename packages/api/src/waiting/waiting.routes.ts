@@ -1,4 +1,3 @@
-import { mailboxOf } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { appointmentDetailOf } from '../appointments/appointments.queries.ts'
 import { bookingLimits } from '../appointments/limits.ts'
@@ -22,7 +21,6 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
     const office = officeOf(app)
     const { db, now } = office
     await limitRate(db, `booking:ip:${visitorOf(ip)}`, bookingLimits.ip, now)
-    await limitRate(db, `booking:email:${mailboxOf(body.email)}`, bookingLimits.email, now)
     const asker = await askerOf(db, { ip, email: body.email, user })
     const proof = body.proof === undefined ? null : await readProof(db, 'booking', body.proof, now)
     const row = await joinLine(office, params.id, body, { user, language, asker }, proof)
