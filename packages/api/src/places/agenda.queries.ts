@@ -1,12 +1,11 @@
-import type { AgendaSlot } from '@gallery/contract'
+import { type AgendaSlot, dayOf, dayRange } from '@gallery/contract'
 import { and, asc, count, eq, getTableColumns, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { asked, isInLineOf } from '../slots/line.queries.ts'
+import { linesOf } from '../slots/line.queries.ts'
 import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
-import { waiting } from '../tables/waiting.table.ts'
 
 const others = sql`case when ${appointments.people} > 1 then ' +' || (${appointments.people} - 1) else '' end`
 const name = sql`left(${appointments.first_name}, 1) || '. ' || ${appointments.last_name} || ${others}`
@@ -18,11 +17,10 @@ export async function listAgenda(
   { now, zone }: { now: Date; zone: string },
   window: { start: Date; end: Date; event?: number | undefined }
 ): Promise<AgendaSlot[]> {
-  const line = db
-    .select({ people: sql`coalesce(sum(${waiting.people}), 0)::int` })
-    .from(waiting)
-    .innerJoin(asked, eq(asked.id, waiting.slot_id))
-    .where(isInLineOf(zone))
+  const lines = linesOf(db, zone, {
+    start: dayRange(dayOf(window.start, zone), zone).start,
+    end: dayRange(dayOf(window.end, zone), zone).end,
+  })
   const rows = await db
     .select({
       slot: getTableColumns(slots),
@@ -37,7 +35,7 @@ export async function listAgenda(
       bookings: count(appointments.id),
       unconfirmed: sql<number>`count(${appointments.id}) filter (where ${appointments.confirmed_at} is null)::int`,
       unconfirmed_people: countPeople(isNull(appointments.confirmed_at)),
-      waiting: sql<number>`(${line})`,
+      waiting: sql<number>`coalesce(${lines.people}, 0)`,
       names: sql<
         string[] | null
       >`(array_agg(${name} ${inOrder}) filter (where ${appointments.id} is not null))[1:2]`,
@@ -45,6 +43,7 @@ export async function listAgenda(
     .from(slots)
     .innerJoin(events, and(eq(events.id, slots.event_id), isNull(events.deleted_at)))
     .leftJoin(appointments, and(eq(appointments.slot_id, slots.id), takesPlace(now)))
+    .leftJoin(lines, eq(lines.slot, slots.id))
     .where(
       and(
         isNull(slots.deleted_at),
@@ -53,7 +52,7 @@ export async function listAgenda(
         window.event === undefined ? undefined : eq(slots.event_id, window.event)
       )
     )
-    .groupBy(slots.id, events.id)
+    .groupBy(slots.id, events.id, lines.people)
     .orderBy(asc(slots.start), asc(slots.id))
   return rows.map(({ slot, event, count, bookings, unconfirmed, unconfirmed_people, waiting, names }) => ({
     id: slot.id,

@@ -1,19 +1,6 @@
 import { dayOf, dayRange } from '@gallery/contract'
-import {
-  and,
-  asc,
-  eq,
-  gte,
-  inArray,
-  isNull,
-  lt,
-  notExists,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { slots } from '../tables/slots.table.ts'
@@ -64,17 +51,46 @@ export function lineOf(
     .orderBy(asc(waiting.position), asc(waiting.id))
 }
 
-/** The slot that somebody who waits asked for, in a query that is about others. */
-export const asked = alias(slots, 'asked')
-
 /**
- * The rule of {@link lineOf} as far as it is of the slots, for all of them at once: of a query over slots and those who
- * wait, with the slot that these {@link asked} for.
+ * The rule of {@link lineOf} as far as it is of the slots, for all of them at once: the slots that somebody waits for, with
+ * how many people that are and how few the smallest party is, as a table for a query to join.
+ *
+ * @param days a window of whole days of the gallery, in which lie the slots that they asked for; without an end all to come
  */
-export function isInLineOf(zone: string): SQL | undefined {
+export function linesOf(db: Db, zone: string, days: { start: Date; end?: Date }) {
+  const asked = alias(slots, 'asked')
+  const other = alias(slots, 'other')
+  const isAsked = and(isWaiting, gte(asked.start, days.start), days.end && lt(asked.start, days.end))
+  const itself = db
+    .select({ slot: asked.id, people: waiting.people })
+    .from(waiting)
+    .innerJoin(asked, eq(asked.id, waiting.slot_id))
+    .where(isAsked)
   const day = (start: SQLWrapper) => sql`(${start} at time zone ${zone}::text)::date`
-  const isOfTheDay = and(eq(asked.event_id, slots.event_id), eq(day(asked.start), day(slots.start)))
-  return and(isWaiting, or(eq(asked.id, slots.id), and(waiting.any_time, isOfTheDay)))
+  // No day is longer: an index finds what is near, whatever the event had before.
+  const longest = sql`interval '25 hours'`
+  const isOfTheDay = and(
+    eq(other.event_id, asked.event_id),
+    gte(other.start, sql`${asked.start} - ${longest}`),
+    lt(other.start, sql`${asked.start} + ${longest}`),
+    eq(day(other.start), day(asked.start))
+  )
+  const others = db
+    .select({ slot: other.id, people: waiting.people })
+    .from(waiting)
+    .innerJoin(asked, eq(asked.id, waiting.slot_id))
+    .innerJoin(other, and(isOfTheDay, ne(other.id, asked.id)))
+    .where(and(isAsked, waiting.any_time))
+  const places = unionAll(itself, others).as('places')
+  return db
+    .select({
+      slot: places.slot,
+      people: sql<number>`sum(${places.people})::int`.as('people_in_line'),
+      least: sql<number>`min(${places.people})`.as('least_in_line'),
+    })
+    .from(places)
+    .groupBy(places.slot)
+    .as('lines')
 }
 
 /** Whether free places are enough for somebody in the line; a school fits only where groups are taken. */

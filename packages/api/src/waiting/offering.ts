@@ -1,5 +1,5 @@
-import { dayOf } from '@gallery/contract'
-import { and, asc, eq, exists, gt, isNull, type SQL, sql } from 'drizzle-orm'
+import { dayOf, dayRange } from '@gallery/contract'
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm'
 import { type BookingRow, createAppointments } from '../appointments/appointments.queries.ts'
 import { mailToConfirm } from '../appointments/bookingMails.ts'
 import { reread } from '../appointments/confirming.ts'
@@ -8,10 +8,11 @@ import type { Db } from '../db/db.ts'
 import type { Office } from '../office.ts'
 import { onOpenDay } from '../opening/onOpenDay.ts'
 import { readOptions } from '../readOptions.ts'
-import { asked, fitsIn, isInLineOf, lineOf, type WaitingRow } from '../slots/line.queries.ts'
+import { fitsIn, lineOf, linesOf, type WaitingRow } from '../slots/line.queries.ts'
 import { countPeople, countTaken, lockSlots, type SlotRow, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
+import { isShownEvent } from '../tables/shown.ts'
 import { slots } from '../tables/slots.table.ts'
 import { users } from '../tables/users.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
@@ -114,16 +115,15 @@ async function findSlotsToOffer(office: Office): Promise<number[]> {
     .select({ people: countPeople() })
     .from(appointments)
     .where(and(eq(appointments.slot_id, slots.id), takesPlace(now)))
-  const line = db
-    .select({ one: sql`1` })
-    .from(waiting)
-    .innerJoin(asked, eq(asked.id, waiting.slot_id))
-    .where(and(isInLineOf(zone), sql`${waiting.people} <= ${slots.limit} - (${taken})`))
+  const lines = linesOf(db, zone, { start: dayRange(dayOf(now, zone), zone).start })
   const rows = await db
     .select({ id: slots.id })
-    .from(slots)
+    .from(lines)
+    .innerJoin(slots, eq(slots.id, lines.slot))
     .innerJoin(events, eq(events.id, slots.event_id))
-    .where(and(await takesBookings(db, office), isSettled(now), exists(line)))
+    .where(
+      and(await takesBookings(db, office), isSettled(now), sql`${lines.least} <= ${slots.limit} - (${taken})`)
+    )
     .orderBy(asc(slots.start), asc(slots.id))
   return rows.map(({ id }) => id)
 }
@@ -135,9 +135,8 @@ async function takesBookings(db: Db, { now, zone }: Office): Promise<SQL | undef
     await onOpenDay(db, zone, dayOf(now, zone)),
     isNull(slots.deleted_at),
     eq(slots.unavailable, false),
-    eq(events.active, true),
-    eq(events.requires_registration, true),
-    isNull(events.deleted_at)
+    isShownEvent,
+    eq(events.requires_registration, true)
   )
 }
 
