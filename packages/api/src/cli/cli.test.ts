@@ -129,6 +129,28 @@ test('purging says what it forgot', async () => {
   expect(said.out).toContain('sessions: 0\n')
 })
 
+test('purging says what could not be forgotten, and forgets the rest', async () => {
+  const database = await openDatabase(readEnv(environment))
+  const { db } = database
+  await db.insert(mails).values({
+    ...{ kind: 'signIn', to: 'ana@example.org', language: 'es', subject: '', text: '', html: '' },
+    ...{ message_id: 'one', due_at: noon, sent_at: new Date(noon.getTime() - 40 * 24 * 3_600_000) },
+  })
+  await db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
+  await db.execute(sql`
+    create trigger refused before update on appointments for each statement execute function refuse()`)
+  await database.close()
+  expect(await gallery('purge')).toBe(1)
+  expect(said.out).toContain('mails: 1\n')
+  expect(said.out).not.toContain('appointments:')
+  expect(said.err).toBe('appointments: refused\nNot everything could be forgotten: appointments\n')
+
+  const again = await openDatabase(readEnv(environment))
+  await again.db.execute(sql`drop function refuse cascade`)
+  await again.close()
+})
+
 test('a backup comes back, and replaces what is there only when told to', async () => {
   const file = join(folder, 'saved.tar.gz')
   expect(await gallery('super add lucia@ochava.example')).toBe(0)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { forgetOld } from '../retention/retention.ts'
-import { type Command, exactly, withDatabase } from './command.ts'
+import { forgetOld, NotAllForgotten } from '../retention/retention.ts'
+import { type Command, exactly, type Terminal, withDatabase } from './command.ts'
+import { reasonOf } from './reasonOf.ts'
 
 /** `gallery purge`: what the running server does once a day. */
 export const purge: Command = {
@@ -11,7 +12,21 @@ export const purge: Command = {
     exactly(parseArgs({ args, options: {}, allowPositionals: true }).positionals, [])
     const forgotten = await withDatabase(terminal, { makes: false }, ({ db, env }) =>
       forgetOld(db, { now: terminal.now(), days: env.RETENTION_DAYS, zone: env.GALLERY_TZ })
-    )
-    for (const [kind, count] of Object.entries(forgotten)) terminal.print(`${kind}: ${count}`)
+    ).catch((error: unknown) => {
+      if (error instanceof NotAllForgotten) {
+        const failed = new Set<string>(error.failures.map(({ kind }) => kind))
+        tell(
+          terminal,
+          Object.entries(error.forgotten).filter(([kind]) => !failed.has(kind))
+        )
+        for (const { kind, error: why } of error.failures) terminal.warn(`${kind}: ${reasonOf(why)}`)
+      }
+      throw error
+    })
+    tell(terminal, Object.entries(forgotten))
   },
+}
+
+function tell({ print }: Terminal, forgotten: readonly (readonly [kind: string, count: number])[]): void {
+  for (const [kind, count] of forgotten) print(`${kind}: ${count}`)
 }

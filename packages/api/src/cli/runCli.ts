@@ -1,7 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm'
 import { signing } from '../db/signing.ts'
-import { Refused } from '../errors.ts'
-import { say } from '../say.ts'
 import type { Writing } from '../writing.ts'
 import { backup } from './backup.ts'
 import { backups } from './backups.ts'
@@ -12,6 +9,7 @@ import { files } from './files.ts'
 import { importTables } from './import.ts'
 import { mail } from './mail.ts'
 import { purge } from './purge.ts'
+import { reasonOf } from './reasonOf.ts'
 import { restore } from './restore.ts'
 import { superUsers } from './super.ts'
 import { users } from './users.ts'
@@ -75,16 +73,6 @@ function help(shown: readonly Command[], print: Terminal['print'], words: readon
     print(`      ${about}`)
     for (const line of more?.(words) ?? []) print(`      ${line}`)
   }
-}
-
-/**
- * A refusal in its words. Drizzle puts the query with all its values before the database's own words; people's data belong
- * in no terminal.
- */
-function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return say('en', error.id, error.values)
-  if (error instanceof DrizzleQueryError && error.cause) return error.cause.message
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** Also what Node.js throws about an option that it does not know. */

@@ -1,4 +1,4 @@
-import { isNotNull, sql } from 'drizzle-orm'
+import { isNotNull, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addMessage } from '../contact/messages.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -9,6 +9,7 @@ import { messages } from '../tables/messages.table.ts'
 import { rateLimits } from '../tables/rateLimits.table.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { messageEntries } from '../tables/threads.table.ts'
+import { waiting } from '../tables/waiting.table.ts'
 import { works } from '../tables/works.table.ts'
 import { aBooking, anEvent, aSlot, takenOf, tokenFor } from '../testing/bookings.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
@@ -133,6 +134,69 @@ it('forgets what opens nothing any more, and mails after a month', async () => {
   for (const table of [mails, sessions, loginTokens, emailChanges, rateLimits]) {
     expect(await stage.db.select().from(table)).toEqual([])
   }
+})
+
+it('forgets each kind for itself, and says at the end what could not be', async () => {
+  const running = await testApp()
+  const { db, clock } = running
+  const slot = await aSlot(db, await anEvent(db))
+  await running.client().post('/api/appointments', aBooking(slot))
+  await running.client().signInAs({ email: 'ana@example.org' })
+  clock.advance(400 * day)
+  await db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
+  await db.execute(sql`
+    create trigger refused before update on appointments for each row execute function refuse()`)
+  const forgetting = forgetOld(db, { now: clock.now, days: 365, zone: 'UTC' })
+  await expect(forgetting).rejects.toMatchObject({
+    name: 'NotAllForgotten',
+    failures: [{ kind: 'appointments' }],
+    forgotten: { appointments: 0, sessions: 1, holds: 1 },
+  })
+  expect(await db.$count(sessions)).toBe(0)
+  await running.close()
+})
+
+it('forgets however much there is, in statements of some rows each', async () => {
+  const running = await testApp()
+  const { db, clock } = running
+  const { now } = clock
+  const old = sql`${new Date(now.getTime() - 400 * day).toISOString()}::timestamptz`
+  const slot = await aSlot(db, await anEvent(db), { start: new Date(now.getTime() - 400 * day) })
+  const who = sql`number || '@example.org', 'Ana', 'Paz', '11 4832-1107', 'es'`
+  const many = sql`generate_series(1, 2500) as number`
+  await db.execute(sql`
+    insert into ${appointments} (slot_id, email, first_name, last_name, phone, language)
+    select ${slot}, ${who} from ${many}`)
+  await db.execute(sql`
+    insert into ${waiting} (slot_id, position, people, hash, email, first_name, last_name, phone, language)
+    select ${slot}, number, 1, number::text, ${who} from ${many}`)
+  await db.execute(sql`
+    insert into ${messages} (name, email, subject, message, language, last_at)
+    select 'Ana', number || '@example.org', 'Hola', 'Chau', 'es', ${old} from ${many}`)
+  await db.execute(sql`
+    insert into ${messageEntries} (message_id, kind, text, created_at)
+    select id, 'note', 'Llamar', ${old} from ${messages}`)
+  await db.execute(sql`
+    insert into ${mails} (kind, "to", language, subject, text, html, message_id, due_at, sent_at)
+    select 'signIn', number || '@example.org', 'es', '', '', '', number, ${old}, ${old} from ${many}`)
+  await db.execute(sql`
+    create function take_few() returns trigger language plpgsql as $$ begin
+      if (select count(*) from taken) > 1000 then raise exception 'too many at once'; end if;
+      return null;
+    end $$`)
+  for (const table of [appointments, waiting, messages, messageEntries])
+    await db.execute(sql`
+      create trigger take_few after update on ${table} referencing new table as taken
+      for each statement execute function take_few()`)
+  await db.execute(sql`
+    create trigger take_few after delete on ${mails} referencing old table as taken
+    for each statement execute function take_few()`)
+
+  const counts = { appointments: 2500, waiting: 2500, messages: 2500, mails: 2500 }
+  expect(await forgetOld(db, { now, days: 365, zone: 'UTC' })).toMatchObject(counts)
+  expect(await db.$count(messageEntries, ne(messageEntries.text, ''))).toBe(0)
+  await running.close()
 })
 
 it('runs by itself when the server starts', async () => {

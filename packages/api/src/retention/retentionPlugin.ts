@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { emptyOldBin } from '../bin/emptying.ts'
 import { startWorker, type Worker } from '../jobs/startWorker.ts'
-import { forgetOld } from './retention.ts'
+import { forgetOld, NotAllForgotten } from './retention.ts'
 
 /** Milliseconds between two rounds: a day. */
 const pace = 24 * 60 * 60_000
@@ -14,11 +14,14 @@ export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
   if (!work) return
   let worker: Worker | undefined
 
+  const trouble = 'Old data could not be forgotten; the next round is tomorrow'
+
   async function forget(): Promise<void> {
-    const forgotten = await forgetOld(app.db, {
-      now: app.clock(),
-      days: app.env.RETENTION_DAYS,
-      zone: app.env.GALLERY_TZ,
+    const when = { now: app.clock(), days: app.env.RETENTION_DAYS, zone: app.env.GALLERY_TZ }
+    const forgotten = await forgetOld(app.db, when).catch((error: unknown) => {
+      if (!(error instanceof NotAllForgotten)) throw error
+      for (const { kind, error: err } of error.failures) app.log.error({ err, kind }, trouble)
+      return error.forgotten
     })
     if (Object.values(forgotten).some((count) => count > 0)) app.log.info({ forgotten }, 'Old data forgotten')
   }
@@ -43,7 +46,6 @@ export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
   }
 
   app.addHook('onReady', async () => {
-    const trouble = 'Old data could not be forgotten; the next round is tomorrow'
     worker = startWorker({ name: 'retention', pace, next, trouble }, app.log)
   })
   app.addHook('onClose', () => worker?.stop())

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { deleteSlicewise } from '../db/slices.ts'
 import { collections } from '../tables/collections.table.ts'
 import { roomPeople, roomVisits } from '../tables/rooms.table.ts'
 
@@ -37,10 +38,6 @@ export async function anonymiseRoomPeople(db: Db, which: SQL | undefined, now: D
 }
 
 /** Forgets visits to rooms that began before an instant, with what was looked at. @returns how many */
-export async function forgetRoomVisits(db: Db, before: Date): Promise<number> {
-  const gone = await db
-    .delete(roomVisits)
-    .where(lt(roomVisits.started_at, before))
-    .returning({ id: roomVisits.id })
-  return gone.length
+export function forgetRoomVisits(db: Db, before: Date): Promise<number> {
+  return deleteSlicewise(db, roomVisits, lt(roomVisits.started_at, before))
 }
