@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { totals } from '../tables/totals.table.ts'
+import type { Db } from './db.ts'
 
 /**
  * How many rows the lists together have whose names meet the condition, without counting them: a value for a query.
@@ -7,4 +8,15 @@ import { totals } from '../tables/totals.table.ts'
  */
 export function keptTotal(condition: SQL | undefined): SQL {
   return sql`(select coalesce(sum(${totals.total}), 0) from ${totals} where ${condition})`
+}
+
+/**
+ * Does work of a long transaction and adds what it did to the totals at its end: until then nobody else waits for them.
+ * Inside of it they are as they were. What throws has to end the transaction.
+ */
+export async function settlingTotals<Result>(tx: Db, work: () => Promise<Result>): Promise<Result> {
+  await tx.execute(sql`select set_config('gallery.totals', '{}', true)`)
+  const result = await work()
+  await tx.execute(sql`select settle_totals()`)
+  return result
 }

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Db } from '../db/db.ts'
+import { settlingTotals } from '../db/totals.queries.ts'
 
 /** Whoever asked for the work has asked for its end. */
 export class Cancelled extends Error {
@@ -21,7 +22,10 @@ export type Slicing = {
   between(done: number): Promise<void>
 }
 
-/** Does a piece of writing slice by slice until a slice does nothing. `end` belongs to the last transaction. */
+/**
+ * Does a piece of writing slice by slice until a slice does nothing. `end` belongs to the last transaction. What is whole
+ * adds to the totals of lists at its end: who writes one record meanwhile does not wait for it.
+ */
 export async function inSlices(
   db: Db,
   { whole, between }: Slicing,
@@ -42,6 +46,6 @@ export async function inSlices(
       await turn()
     }
   }
-  if (whole) await db.transaction((tx) => run((work) => work(tx)))
+  if (whole) await db.transaction((tx) => settlingTotals(tx, () => run((work) => work(tx))))
   else await run((work) => db.transaction(work))
 }

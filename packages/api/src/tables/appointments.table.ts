@@ -52,6 +52,8 @@ export const appointments = pgTable(
     index('appointments_taking_places')
       .on(table.slot_id)
       .where(sql`cancelled_at is null and deleted_at is null`),
+    // With those that take none: they go with their slot, and its calendars and mails are looked for by it.
+    index().on(table.slot_id),
     index('appointments_search').using('gin', table.search.op('gin_trgm_ops')),
     index().on(table.email),
     index().on(table.user_id),

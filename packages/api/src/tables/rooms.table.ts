@@ -62,7 +62,7 @@ export const roomLooks = pgTable(
     seconds: integer().notNull(),
     last_at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.visit_id, table.work_id] })]
+  (table) => [primaryKey({ columns: [table.visit_id, table.work_id] }), index().on(table.work_id)]
 )
 
 /** The weeks, by their Monday, of which somebody was told who came to their rooms. */

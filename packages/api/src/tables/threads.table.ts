@@ -47,7 +47,7 @@ export const messageWriters = pgTable(
     since: instant().notNull(),
     at: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.message_id, table.user_id] })]
+  (table) => [primaryKey({ columns: [table.message_id, table.user_id] }), index().on(table.user_id)]
 )
 
 /** Texts that the gallery keeps to answer with. */

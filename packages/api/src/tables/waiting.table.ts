@@ -47,6 +47,8 @@ export const waiting = pgTable(
   },
   (table) => [
     index('waiting_in_line').on(table.slot_id).where(sql`left_at is null and appointment_id is null`),
+    // With those who are in no line any more: they go with their slot.
+    index().on(table.slot_id),
     index().on(table.email),
     index().on(table.user_id),
     index().on(table.mailbox),

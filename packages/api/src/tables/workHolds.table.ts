@@ -44,6 +44,7 @@ export const workHolds = pgTable(
   },
   (table) => [
     index('work_holds_open').on(table.work_id, table.ends_at).where(sql`ended_at is null`),
+    index().on(table.work_id),
     index().on(table.ends_at),
     index().on(table.movement_id),
     check('work_holds_time', sql`(until is null) <> (hours is null)`),
