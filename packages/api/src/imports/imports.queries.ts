@@ -16,6 +16,9 @@ import { suggestMap } from './suggest.ts'
 /** An import as its row has it. */
 export type ImportRecord = typeof imports.$inferSelect
 
+/** The states in which nothing was done with a file yet, nor is. */
+export const changeable = ['draft', 'checked'] as const
+
 /** What may be told about a file when it comes. */
 export type NewImport = { kind: ImportKind; name: string; facts?: Partial<ImportFacts>; map?: ImportMap }
 
@@ -102,31 +105,39 @@ export function planFor({
   return planOf(kind, facts, names, { map: ImportMap.parse(map), mends })
 }
 
-/** Corrects what was found about a file that nothing was done with yet, and where its columns go. */
+/**
+ * Corrects what was found about a file that nothing was done with yet, and where its columns go.
+ *
+ * @throws Refused 404 for no such import; 409 for one that somebody set to move, be it while its file was read
+ */
 export async function changeImport(
   db: Db,
   id: number,
   change: { inspected?: Inspected; map?: ImportMap; mends?: ImportMend[] }
 ): Promise<void> {
-  const record = await findImport(db, id)
-  const { columns } = change.inspected ?? record
-  const map = change.inspected ? fitting(record.kind, columns, change.map ?? record.map) : change.map
-  await db
-    .update(imports)
-    .set({
-      ...(change.inspected ?? {}),
-      ...(change.inspected ? { layout: layoutOf({ columns }) } : {}),
-      ...(map ? { map } : {}),
-      // Rows and columns may be others now.
-      ...(change.inspected ? { mends: [] } : change.mends ? { mends: change.mends } : {}),
-      state: 'draft',
-      counts: null,
-      column_errors: {},
-      warnings: [],
-      failure: '',
-    })
-    .where(eq(imports.id, id))
-  await db.delete(importRows).where(eq(importRows.import_id, id))
+  await db.transaction(async (tx) => {
+    const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
+    if (!record) throw notFound()
+    requireState(record, ...changeable)
+    const { columns } = change.inspected ?? record
+    const map = change.inspected ? fitting(record.kind, columns, change.map ?? record.map) : change.map
+    await tx
+      .update(imports)
+      .set({
+        ...(change.inspected ?? {}),
+        ...(change.inspected ? { layout: layoutOf({ columns }) } : {}),
+        ...(map ? { map } : {}),
+        // Rows and columns may be others now.
+        ...(change.inspected ? { mends: [] } : change.mends ? { mends: change.mends } : {}),
+        state: 'draft',
+        counts: null,
+        column_errors: {},
+        warnings: [],
+        failure: '',
+      })
+      .where(eq(imports.id, id))
+    await tx.delete(importRows).where(eq(importRows.import_id, id))
+  })
 }
 
 /** The map for a file that is read otherwise: as it was, or where its columns are gone what those of now suggest. */

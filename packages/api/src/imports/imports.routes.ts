@@ -8,7 +8,14 @@ import { findImportDetail, isUndoable, listImports, listRows } from './detail.qu
 import { errorsFile } from './errorsFile.ts'
 import { withFile } from './files.queries.ts'
 import { takeImages } from './images.queries.ts'
-import { changeImport, createImport, findImport, planFor, requireState } from './imports.queries.ts'
+import {
+  changeable,
+  changeImport,
+  createImport,
+  findImport,
+  planFor,
+  requireState,
+} from './imports.queries.ts'
 import { listKept } from './later.queries.ts'
 import { askToCancel, askToMove } from './moving.queries.ts'
 import { listNames } from './names.queries.ts'
@@ -47,7 +54,7 @@ export const importsRoutes: FastifyPluginAsync = async (app) => {
     const { id } = request.params
     const { facts, map, mends } = request.body
     const record = await findImport(app.db, id)
-    requireState(record, 'draft', 'checked')
+    requireState(record, ...changeable)
     const given = { ...record.facts, ...facts }
     const inspected = facts
       ? await withFile(app.db, id, (path) => inspectApart(path, given, record.kind))
@@ -58,7 +65,7 @@ export const importsRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'POST /api/imports/:id/images', { preValidation: fileForm(maxZipBytes) }, async (request) => {
     const { id } = request.params
-    requireState(await findImport(app.db, id), 'draft', 'checked')
+    requireState(await findImport(app.db, id), ...changeable)
     const place = { db: app.db, storage: app.storage, importId: id, writing: writingOf(request) }
     const { taken, refused } = await takeImages(place, request.filePath, request.body.file.name)
     app.nudgePictures()
@@ -83,7 +90,7 @@ export const importsRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'POST /api/imports/:id/check', async (request) => {
     const { id } = request.params
     planFor(await findImport(app.db, id))
-    return move(request, id, (db) => askToMove(db, id, ['draft', 'checked'], 'checking'))
+    return move(request, id, (db) => askToMove(db, id, changeable, 'checking'))
   })
 
   route(app, 'POST /api/imports/:id/apply', async (request) => {

@@ -2,22 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { type ImportDetail, type ImportMap, ImportRules } from '@gallery/contract'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { createArtist } from '../artists/artists.queries.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { artists } from '../tables/artists.table.ts'
-import { imports } from '../tables/imports.table.ts'
+import { importRows, imports } from '../tables/imports.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
 import { importing } from '../testing/importing.ts'
 import { multipartForm } from '../testing/multipart.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
 import { applyImport } from './applying.ts'
-import { findImport } from './imports.queries.ts'
+import { changeImport, findImport } from './imports.queries.ts'
 import { runNext } from './job.ts'
+import { askToMove } from './moving.queries.ts'
 
 let stage: TestApp
 let lucia: TestClient
@@ -44,6 +46,11 @@ const fields = {
 }
 const map: ImportMap = {
   fields,
+  rules: ImportRules.parse({}),
+}
+
+const titlesMap: ImportMap = {
+  fields: { code: 'accession_number', title_es: 'title' },
   rules: ImportRules.parse({}),
 }
 
@@ -279,6 +286,33 @@ test('a name that two artists have, or none, is chosen by somebody', async () =>
   ])
   expect(await choose({ 'ana paz': 0, 'L. Szalay': 3 })).toMatchObject({ new: 3, new_artists: 1 })
 })
+
+test('what is being applied is not changed any more, also by who asked before and whose file is read since', async () => {
+  const { id } = await checked('accession_number,title\nA-1,Una\nA-2,Dos\n', titlesMap)
+  const record = await findImport(stage.db, id)
+  await stage.db.update(imports).set({ state: 'applying' }).where(eq(imports.id, id))
+  const { facts, sheets, columns, rows, map: theirs } = record
+  const inspected = { facts, sheets, columns, rows }
+  for (const change of [{ inspected }, { map: theirs }])
+    await expect(changeImport(stage.db, id, change)).rejects.toMatchObject({ id: 'import.state' })
+  expect(await stage.db.$count(importRows)).toBe(2)
+  expect(await findImport(stage.db, id)).toMatchObject({ state: 'applying', counts: { new: 2 } })
+})
+
+test.runIf(inject('testTemplate').kind === 'postgres')(
+  'a change waits for who sets an import to move at that moment, and is refused then',
+  async () => {
+    const { id } = await checked('accession_number,title\nA-1,Una\nA-2,Dos\n', titlesMap)
+    const moving = await stage.db.transaction(async (tx) => {
+      await askToMove(tx, id, ['checked'], 'applying')
+      const change = lucia.patch(`/api/imports/${id}`, { map: titlesMap })
+      await expect.poll(() => countWaiting(stage.db), { timeout: 30_000 }).toBe(1)
+      return { change }
+    })
+    expect((await moving.change).statusCode).toBe(409)
+    expect(await stage.db.$count(importRows)).toBe(2)
+  }
+)
 
 test('a process that ends while it applies leaves nothing half done', async () => {
   await createWork(stage.db, sampleWork({ code: 'W-7', title_es: 'Vieja' }), {
