@@ -115,7 +115,9 @@ async function planStep(
   if (before !== null && after !== null) return planChange(tx, row, current, wanted, writing)
   if (!wanted(rowName(row))) return null
   if (before !== null) {
-    return current === null ? { row, current, write: () => insertRow(tx, row, before), lost: [] } : null
+    if (current !== null) return null
+    for (const [name, value] of Object.entries(before)) await requireFile(tx, name, value)
+    return { row, current, write: () => insertRow(tx, row, before), lost: [] }
   }
   if (current === null || after === null) return null
   const column = goneColumn(current)
@@ -151,7 +153,7 @@ async function planChange(
   const values: Record<string, Json> = stampOf(current, writing)
   for (const name of open) {
     const value = row.before?.[name] ?? null
-    if (isFile(name) && typeof value === 'string') await requireFile(tx, value)
+    await requireFile(tx, name, value)
     // What goes to the bin once more has its thirty days once more.
     values[name] = isGoneColumn(name) && value !== null ? writing.now.toISOString() : value
     if (name === 'struck_at') values.struck_by = value === null ? null : writing.by
@@ -196,9 +198,10 @@ function isFile(name: string): boolean {
   return ['image', 'file', 'filename'].includes(name)
 }
 
-/** Refuses a picture that was deleted for good since. */
-async function requireFile(tx: Db, file: string): Promise<void> {
-  if (!(await isFileKept(tx, file))) throw new Refused(409, 'activity.gone')
+/** Refuses a column's picture or file that was deleted for good since. @throws Refused 409 */
+async function requireFile(tx: Db, name: string, value: Json): Promise<void> {
+  if (!isFile(name) || typeof value !== 'string') return
+  if (!(await isFileKept(tx, value))) throw new Refused(409, 'activity.gone')
 }
 
 /** The changes that were changed once more since, with what they are now. */

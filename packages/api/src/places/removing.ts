@@ -74,8 +74,8 @@ async function mailAll(
 }
 
 /**
- * Undoes a removal as if it had never been: its slots come back with their bookings, those that it closed are open
- * again, and its mails never leave. @returns how many slots came back or are open again
+ * Undoes a removal as if it had never been: its slots come back with their bookings but those of who was forgotten since,
+ * those that it closed are open again, and its mails never leave. @returns how many slots came back or are open again
  *
  * @throws Refused 404 for none; 409 when its mails have left, it was undone, or one of its slots came back since
  */
@@ -92,7 +92,9 @@ export async function undoRemoval(office: Office, id: number, by: number): Promi
     const back = await unbinSlots(tx, binned, writing)
     if (back.length < binned.length) throw new Refused(409, 'removal.changed')
     if (!(await takeMailsBack(tx, bookings))) throw new Refused(409, 'removal.final')
-    await markCancelled(tx, cancelled, null, writing)
+    // Who was forgotten since takes no place again.
+    const known = bookings.flatMap(({ appointment: { id, anonymous_at } }) => (anonymous_at ? [] : [id]))
+    await markCancelled(tx, known, null, writing)
     await closeSlots(tx, closed, false, writing)
     await markUndone(tx, id, now)
     return binned.length + closed.length

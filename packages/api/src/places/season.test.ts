@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { anonymiseBookings } from '../appointments/anonymising.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
@@ -146,6 +147,17 @@ describe('a removal', () => {
     expect((await gallery.get(url)).json()).toEqual(before)
     expect(await cancellations()).toEqual([])
     expect((await undo(removal.id)).statusCode).toBe(409)
+  })
+
+  it('gives no place back to who was forgotten since', async () => {
+    const { removal } = (await remove()).json().data
+    await anonymiseBookings(stage.db, eq(appointments.email, 'ana@example.org'), stage.clock.now)
+    expect((await undo(removal.id)).statusCode).toBe(200)
+    expect(await takenOf(stage.db, booked, stage.clock.now)).toBe(1)
+    const bookings = await stage.db.select().from(appointments).where(eq(appointments.slot_id, booked))
+    expect(bookings.filter(({ cancelled_at }) => cancelled_at === null)).toMatchObject([
+      { email: 'otra@example.org' },
+    ])
   })
 
   it('is for good once its mails are due', async () => {
