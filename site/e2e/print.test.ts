@@ -44,6 +44,27 @@ for (const { language, printed } of [
   })
 }
 
+for (const path of ['/es/works', '/es/archive', '/es/archives/1']) {
+  test(`a list has the whole sheet, without what it can be narrowed to: ${path}`, async ({ page }) => {
+    // As wide as A4 but for its margins.
+    await page.setViewportSize({ width: 688, height: 1031 })
+    await page.goto(path)
+    const main = page.getByRole('main')
+    const listed = main.locator('details + div li')
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.locator('summary').first()).toBeHidden()
+    const heading = await main.getByRole('heading', { level: 1 }).boundingBox()
+    const first = await listed.first().boundingBox()
+    // A large letter of a title stands a hair out of its line.
+    expect(Math.abs((first?.x ?? -1) - (heading?.x ?? 0))).toBeLessThan(3)
+    const [left, right] = await listed.evaluateAll((all) => {
+      const boxes = all.map((each) => each.getBoundingClientRect())
+      return [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
+    })
+    expect((right ?? 0) - (left ?? 0)).toBeGreaterThan(600)
+  })
+}
+
 test('the code of a page holds an address of this site only', async ({ gallery }) => {
   const statusOf = async (path: string) =>
     (await fetch(`${gallery.server.url}/qr.svg?path=${encodeURIComponent(path)}`)).status

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { userOf } from './accountSteps.ts'
 import { cellOf, choose, expectClosed, fillForm, openHome, toast } from './bookingSteps.ts'
 import { expect, test } from './gallery.ts'
@@ -96,6 +97,27 @@ test('who is signed in finds the booking form filled in, and leaves with Hasta p
   await expect(page.getByRole('link', { name: 'Ingresar' })).toBeVisible()
   expect(await userOf(context)).toBeNull()
 })
+
+test('on a phone no toast lies over what the login says or asks for', async ({ page }) => {
+  const say = words.en
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en', { waitUntil: 'networkidle' })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Your bookings' }).click()
+  const login = page.getByRole('dialog', { name: say.signIn })
+  const isFree = (part: Locator) => expect.poll(() => part.evaluate(isOnTop))
+  await expect(toast(page, say.notAllowed)).toBeVisible()
+  await isFree(login.getByRole('heading', { name: say.signIn })).toBe(true)
+  await isFree(login.getByText('No password needed.')).toBe(true)
+  await askForMail(login, 'phone@example.org', 'en')
+  await expect(toast(page, say.linkSent)).toBeVisible()
+  await isFree(login.getByLabel(say.code)).toBe(true)
+})
+
+/** Whether a press on its middle is for it. */
+function isOnTop(part: Element): boolean {
+  const { left, top, width, height } = part.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === part
+}
 
 test('the link leads back to the page where it was asked for', async ({ gallery, page }) => {
   const email = 'ivan.recalde@example.org'

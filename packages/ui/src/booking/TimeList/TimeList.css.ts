@@ -24,7 +24,12 @@ export const day = kitStyle({
   whiteSpace: 'nowrap',
   '@media': { [fromLetters('tablet')]: { width: '5.6rem' } },
 })
-export const about = kitStyle({ flex: '1 1 0', minWidth: 0, display: 'grid' })
+export const about = kitStyle({
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'grid',
+  '@media': { [inLargeLetters]: { flexBasis: '100%' } },
+})
 export const time = kitStyle({
   fontSize: vars.fontSize.m,
   fontVariantNumeric: 'tabular-nums',

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { fadeIn, fadeOut, slideUp } from '../../private/motion.css.ts'
+import { toastsHeight } from '../../private/toastsHeight.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -18,7 +19,10 @@ export const veil = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
   justifyItems: 'center',
+  // The toasts and the space around them: on a phone nothing else leaves them any.
+  paddingTop: `calc(var(${toastsHeight}, -1rem) + 1rem)`,
   background: vars.color.scrim,
+  transition: `padding ${t2} ${out}`,
   animation: `${fadeIn} ${t2} ${standard}`,
   overflow: 'hidden',
   selectors: {

@@ -18,14 +18,22 @@ export const corner = kitStyle({
   bottom: `calc(${fallbackVar(footSpace, '0rem')} + ${vars.layout.gutter})`,
   // The corner is wider than what it shows: it must not swallow presses meant for the page.
   pointerEvents: 'none',
-  // What a dialog asks to be pressed stands at its foot; its head, where it is closed, takes the top of a phone.
-  selectors: { '[data-modal] &': { top: `calc(${vars.layout.gutter} + 3rem)`, bottom: 'auto' } },
+  selectors: {
+    // What stands over the page asks to be pressed at its foot; its head, where it is closed, takes the top of a phone.
+    '[data-modal] &': { top: `calc(${vars.layout.gutter} + 3rem)`, bottom: 'auto' },
+    // A dialog leaves room for them above it.
+    '[data-modal]:has([data-box]) &': { top: vars.space.s2 },
+  },
   '@media': {
     [from('tablet')]: {
       insetInlineEnd: 'auto',
       width: '30rem',
       maxWidth: '100%',
-      selectors: { '[data-modal] &': { top: vars.layout.gutter } },
+      selectors: {
+        '[data-modal] &': { top: vars.layout.gutter },
+        // Apart: a browser that does not know `:has` would skip both.
+        '[data-modal]:has([data-box]) &': { top: vars.layout.gutter },
+      },
     },
   },
 })

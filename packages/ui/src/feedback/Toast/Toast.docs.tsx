@@ -4,7 +4,7 @@ import { Toaster } from './Toaster.tsx'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Los avisos abajo a la izquierda de la ventana; en un `AppShell`, de su columna y sobre su barra. Dibuja `<div role="status">`, siempre presente, para que se lea lo que se le agrega; los errores de adentro son alertas. Sin scripts son oraciones que quedan.',
+  what: 'Los avisos abajo a la izquierda de la ventana; en un `AppShell`, de su columna y sobre su barra. Dibuja `<div role="status">`, siempre presente, para que se lea lo que se le agrega; los errores de adentro son alertas. Sobre un diálogo van arriba, y en un teléfono empieza debajo de ellos. Sin scripts son oraciones que quedan.',
   use: [
     {
       es: 'Para contar al pasar que algo se hizo, o que salió mal: «Datos guardados».',
@@ -186,6 +186,18 @@ export function Bookings({ remove, restore }: { remove: () => Promise<void>; res
     BehindDialog: {
       name: 'Detrás de un diálogo',
       text: 'Escape en un diálogo cierra el diálogo, aunque el aviso llegó después; en otra parte, el aviso.',
+    },
+    Swiped: {
+      name: 'Empujado',
+      text: 'Empujado fuera de la ventana, por el borde donde está, se va; empujado hacia adentro, queda.',
+    },
+    SwipedToTheRight: {
+      name: 'Empujado a la derecha',
+      text: 'Donde se lee hacia la izquierda está a la derecha, y se va por ahí.',
+    },
+    AboveDialog: {
+      name: 'Sobre un diálogo',
+      text: 'En un teléfono el diálogo empieza debajo de los avisos: no tapan nada de lo que se lee o se escribe en él.',
     },
     RunsOut: { name: 'Se acaba', text: 'Su tiempo se acaba solo.' },
     Three: { name: 'Tres', text: 'Nunca más de tres: el más viejo deja su lugar.' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -196,10 +196,37 @@ export const BehindDialog: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(page.getByText(text.saved)).toBeVisible()
+    fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true })
+    await expect(page.getByText(text.saved)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(page.queryByText(text.saved)).not.toBeInTheDocument())
   },
 }
+
+/** On a phone a dialog begins under the toasts, so that they cover nothing of what is read or typed in it. */
+export const AboveDialog: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (_args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <ToastProvider>
+        <Asking label={text.show} toast={{ text: text.sent, duration: 60_000 }} />
+      </ToastProvider>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: text.show }))
+    const dialog = await page.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: text.show }))
+    const toast = await page.findByRole('listitem')
+    await waitFor(() => expect(topOf(dialog)).toBeGreaterThanOrEqual(toast.getBoundingClientRect().bottom))
+    await userEvent.click(page.getByRole('button', { name: say(globals, 'toast.close') }))
+    await waitFor(() => expect(topOf(dialog)).toBe(0))
+  },
+}
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
 
 /** A dialog from which something is said. */
 function Asking({ toast, label }: { toast: NewToast; label: string }) {
@@ -213,6 +240,40 @@ function Asking({ toast, label }: { toast: NewToast; label: string }) {
     </>
   )
 }
+
+/** Pushes a toast with a finger, in pixels to the right. */
+function push(toast: HTMLElement, by: number) {
+  // The only pointer that there is to hold fast without a hand: the first.
+  const finger = { pointerType: 'touch', pointerId: 1 }
+  fireEvent.pointerDown(toast, { ...finger, clientX: 300 })
+  fireEvent.pointerMove(toast, { ...finger, clientX: 300 + by })
+  fireEvent.pointerUp(toast, { ...finger, clientX: 300 + by })
+}
+
+/** Pushed out of the window, at the edge where it hangs, it is put away; pushed in, it stays. */
+export const Swiped: Story = {
+  render: (args, { globals }) => (
+    <Toaster
+      {...args}
+      toasts={[{ id: 'a', text: words[storyLanguage(globals)].saved, duration: Number.POSITIVE_INFINITY }]}
+    />
+  ),
+  play: async ({ canvas, globals, args }) => {
+    await canvas.findByRole('button', { name: say(globals, 'toast.close') })
+    const toast = canvas.getByRole('listitem')
+    const { left, right } = toast.getBoundingClientRect()
+    const out = left < document.documentElement.clientWidth - right ? -60 : 60
+    push(toast, -out)
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await expect(toast.style.translate).toBe('')
+    push(toast, out)
+    await expect(args.onDismiss).toHaveBeenCalledWith('a')
+    await expect(toast.style.translate).toBe(`${out}px`)
+  },
+}
+
+/** Where one reads to the left it hangs at the right, and goes out there. */
+export const SwipedToTheRight: Story = { ...Swiped, globals: { language: 'ar' } }
 
 /** Its time runs out by itself. */
 export const RunsOut: Story = {

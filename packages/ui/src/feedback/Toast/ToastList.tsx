@@ -6,6 +6,7 @@ import { ToastItem } from './ToastItem.tsx'
 import type { ToastEntry } from './toastQueue.ts'
 import { useHeld } from './useHeld.ts'
 import { toastKey, useToastFocus } from './useToastFocus.ts'
+import { useToastsHeight } from './useToastsHeight.ts'
 import { useUndoKey } from './useUndoKey.ts'
 
 const region = { id: 'toast.region', defaultMessage: "Avisos ('{hotkey}')" }
@@ -21,6 +22,7 @@ export default function ToastList({ toasts, onDismiss }: ToastListProps) {
     const last = toasts.at(-1)
     if (last) dismiss(last.id)
   })
+  useToastsHeight(list)
   const newest = toasts.findLast((toast) => toast.undo)
   useUndoKey(newest ? () => void undo(newest) : null)
 

@@ -13,8 +13,8 @@ export interface ToasterProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 
 /**
  * The toasts at the bottom left of the window, in an `AppShell` of its column and above its bar. Renders
- * `<div role="status">`, always there, so that what is added to it is read out; errors inside are alerts. Without scripts
- * they are plain sentences that stay.
+ * `<div role="status">`, always there, so that what is added to it is read out; errors inside are alerts. Over a dialog they
+ * stand at the top, and on a phone it begins under them. Without scripts they are plain sentences that stay.
  *
  * Use it when the toasts live in a state of yours. Use `ToastProvider` and `useToast` instead on most pages.
  */

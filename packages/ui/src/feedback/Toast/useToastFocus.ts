@@ -13,7 +13,7 @@ export function useToastFocus(count: number, dismissNewest: () => void) {
   const before = useRef<EventTarget | null>(null)
   useWindowKey((event) => {
     if (event.key === toastKey) list.current?.focus()
-    else if (event.key === 'Escape' && !event.defaultPrevented) dismissNewest()
+    else if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) dismissNewest()
   })
   return {
     list,

@@ -32,5 +32,5 @@ export const columnCounts = kitVariants({
       [onPaper]: repeat(7),
     },
   },
-  4: { '@media': { [from('phone')]: repeat(2), [desktop]: repeat(4), [onPaper]: repeat(7) } },
+  4: { '@media': { [from('phone')]: repeat(2), [`${desktop}, ${onPaper}`]: repeat(4) } },
 })

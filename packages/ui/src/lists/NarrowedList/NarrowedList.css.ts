@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from, fromLetters } from '../../tokens/breakpoints.ts'
+import { from, fromLetters, onPaper } from '../../tokens/breakpoints.ts'
 
 const desktop = fromLetters('desktop')
 
@@ -14,6 +14,8 @@ export const standing = kitStyle({
     },
   },
 })
+/** A sheet has no filters beside it. */
+export const list = kitStyle({ '@media': { [onPaper]: { gridColumn: '1 / -1' } } })
 export const opener = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -40,14 +40,14 @@ export function NarrowedList({ filters, chosen = 0, children, ...props }: Narrow
   if (!filters) return <div {...props}>{children}</div>
   return (
     <Columns {...props} split="3/9" from="desktop">
-      <details className={joinClasses(fold, styles.standing)}>
+      <details data-screen className={joinClasses(fold, styles.standing)}>
         <summary className={styles.opener}>
           <FormattedMessage {...messages.fold} values={{ chosen }} />
           <Icon name="chevron-down" className={sign} />
         </summary>
         <div className={styles.filters}>{filters}</div>
       </details>
-      <div>
+      <div className={styles.list}>
         <ListShareContext value={0.73}>{children}</ListShareContext>
       </div>
     </Columns>
