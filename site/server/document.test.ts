@@ -38,6 +38,15 @@ test('text in the head cannot become markup', () => {
   expect(document(parts)).toContain('<title>A &quot;b&quot; &lt;c&gt; | Ochava</title>')
 })
 
+test('a page that answers a refused form says so in its title, one between two steps of a form does not', () => {
+  const answering = (status: number) => {
+    const sent = { status, values: {}, errors: {}, message: '' }
+    return document({ ...parts, page: { ...page, seed: { ...page.seed, sent } } })
+  }
+  expect(answering(422)).toContain('<title>Error: A ')
+  expect(answering(200)).toContain('<title>A ')
+})
+
 test('a page behind a secret address is not indexed and names no address', () => {
   const html = document({ ...parts, page: { ...page, secret: true } })
   expect(html).toContain('<meta name="robots" content="noindex">')

@@ -42,7 +42,7 @@ export function document({ page, assets, early, origin, url }: DocumentParts): s
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     early === '' ? '' : `<script>${early}</script>`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${isRefusal(page) ? 'Error: ' : ''}${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     '<meta name="color-scheme" content="light dark">',
     ...themeColors,
@@ -63,6 +63,11 @@ export function document({ page, assets, early, origin, url }: DocumentParts): s
     scripts(assets, page),
     '</body></html>',
   ].join('')
+}
+
+/** Whether a form was sent that was not taken: without scripts the title is the first that is read out. */
+function isRefusal({ seed: { sent } }: RenderedPage): boolean {
+  return sent !== undefined && sent.status >= 400
 }
 
 function scripts({ start, script, modules }: PageAssets, { needsScripts }: RenderedPage): string {

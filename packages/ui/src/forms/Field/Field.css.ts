@@ -58,6 +58,8 @@ export const control = kitStyle({
       // A wider edge and no shadow inside of it: round corners would show a seam between the two.
       borderInlineStartWidth: '4px',
       paddingInlineStart: `calc(${inset} - 3px)`,
+      // Whoever is led to the field sees what is wrong, which stands under it.
+      scrollMarginBottom: '4rem',
     },
     '&[aria-invalid="true"]:focus-visible': { borderColor: vars.color.focus },
     '&:disabled': { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },

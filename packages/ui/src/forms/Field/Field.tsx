@@ -46,9 +46,10 @@ interface ControlIds {
 export function useField(name: string, hint: ReactNode, given: ControlIds, told?: string) {
   const own = useId()
   const intl = useIntl()
-  const { errors, changed } = useForm()
+  const { errors, changed, opening } = useForm()
   const inPlace = useInPlace() ?? undefined
   const error = told ?? errors[name]
+  if (opening && errors[name] !== undefined) opening.field ??= name
   const id = given.id ?? own
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
@@ -66,6 +67,7 @@ export function useField(name: string, hint: ReactNode, given: ControlIds, told?
       'data-in-place': inPlace,
       // Said even when false: some screen readers call an empty required field invalid by themselves.
       'aria-invalid': error !== undefined,
+      ...(opening?.field === name && { autoFocus: true }),
       'aria-describedby': joinClasses(given['aria-describedby'], errorId, hintId) || undefined,
     },
   }

@@ -184,7 +184,7 @@ export function Visit({ errors, save }: VisitProps) {
   ],
   props: {
     errors:
-      'La respuesta del servidor al último envío: un mensaje, o varios, por nombre de campo. Un objeto nuevo es una respuesta nueva: lleva el foco al primer campo que nombra; escribir en un campo saca su mensaje.',
+      'La respuesta del servidor al último envío: un mensaje, o varios, por nombre de campo. Un objeto nuevo es una respuesta nueva: lleva el foco al primer campo que nombra, también sin scripts; escribir en un campo saca su mensaje.',
     message: 'Lo que la respuesta del servidor no dice de ningún campo, arriba de ellos.',
     busy: 'Mientras se espera una respuesta: el botón lo dice y nada se manda dos veces. Una promesa que devuelva `onSubmit` hace lo mismo.',
     changed:

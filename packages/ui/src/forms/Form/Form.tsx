@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useHydrated } from '../../private/useHydrated.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import * as styles from './Form.css.ts'
 import { FormContext } from './FormContext.ts'
@@ -9,7 +10,7 @@ import { useFormErrors } from './useFormErrors.ts'
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate' | 'action'> {
   /**
    * The server's answer to the last sending: a message, or several, by field name. A new object is a new answer: it
-   * moves the focus to the first field it names; typing in a field takes its message away.
+   * moves the focus to the first field it names, without scripts too; typing in a field takes its message away.
    */
   errors?: FormErrors
   /** What the server's answer says about none of the fields, above them. */
@@ -67,9 +68,11 @@ export function Form({
   const { fields, stray, mend } = useFormErrors(form, errors)
   const blocked = Object.keys(fields).length > 0
   const waiting = busy || pending
+  const fresh = !useHydrated()
+  const opens = fresh && blocked && !message
   const state = useMemo(
-    () => ({ errors: fields, blocked, busy: waiting, changed }),
-    [fields, blocked, waiting, changed]
+    () => ({ errors: fields, blocked, busy: waiting, changed, ...(opens && { opening: {} }) }),
+    [fields, blocked, waiting, changed, opens]
   )
 
   async function send(values: Record<string, string>) {
@@ -110,7 +113,14 @@ export function Form({
       }}
     >
       {message || stray.length ? (
-        <div role="alert" tabIndex={-1} data-form-errors="" className={styles.stray}>
+        <div
+          role="alert"
+          tabIndex={-1}
+          // biome-ignore lint/a11y/noAutofocus: without scripts nothing else shows what the page says that answers a form
+          autoFocus={fresh}
+          data-form-errors=""
+          className={styles.stray}
+        >
           {message ? <p>{message}</p> : null}
           {stray.map((line) => (
             <p key={line}>{line}</p>

@@ -10,6 +10,11 @@ export interface FormState {
   busy: boolean
   /** The names of the fields that differ from what is saved, which fields written in place mark. */
   changed: readonly string[]
+  /**
+   * In a page that comes with a refusal, until the scripts are there: the name of the field that the browser goes to,
+   * which the first that is drawn with an error writes in here.
+   */
+  opening?: { field?: string }
 }
 
 export const FormContext = createContext<FormState>({ errors: {}, blocked: false, busy: false, changed: [] })

@@ -5,7 +5,7 @@ import { LoginForm } from '../../account/LoginForm/LoginForm.tsx'
 import type { ProfileFormProps } from '../../account/ProfileForm/ProfileForm.tsx'
 import type { BookingFormProps } from '../../booking/BookingForm/BookingForm.tsx'
 import texts from '../../messages/es.json' with { type: 'json' }
-import type { ContactFormProps } from '../ContactForm/ContactForm.tsx'
+import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.tsx'
 import type { FormProps } from './Form.tsx'
 
 const none = () => undefined
@@ -34,6 +34,22 @@ it('a refused form of the server says so, keeps what was typed, and can be sent 
   expect(html).toContain('Probá de nuevo en un rato.')
   expect(html).toContain('href="/es/auth"')
   expect(html).not.toContain('disabled=""')
+})
+
+it('the page that answers a refused form opens at the first field with an error, or at what is said of none', () => {
+  const opensAt = (props: ContactFormProps) => {
+    const html = renderToStaticMarkup(
+      <IntlProvider locale="es" messages={texts}>
+        <ContactForm action="/es/contact" {...props} />
+      </IntlProvider>
+    )
+    const tags = html.match(/<[^>]* autofocus=""[^>]*>/g) ?? []
+    return tags.map((tag) => tag.match(/(?:name|role)="(\w+)"/)?.[1])
+  }
+  const errors = { message: ['Escribí un mensaje.'], email: ['Falta el dominio.'] }
+  expect(opensAt({})).toEqual([])
+  expect(opensAt({ errors })).toEqual(['email'])
+  expect(opensAt({ errors: {}, message: 'Probá de nuevo en un rato.' })).toEqual(['alert'])
 })
 
 it('a form goes to an address: of a function it would not know that it is being sent', () => {
