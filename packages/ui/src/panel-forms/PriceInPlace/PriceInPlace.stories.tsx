@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { PriceInPlace, type PriceInPlaceProps } from './PriceInPlace.tsx'
 
@@ -42,6 +42,8 @@ export const Default: Story = {
     const price = () => canvas.getByRole('button', { name: /USD/ })
     const field = () => canvas.getByRole('textbox', { name: /USD/ })
     await userEvent.click(price())
+    // While something is being composed, Escape gives up that alone.
+    fireEvent.keyDown(field(), { key: 'Escape', isComposing: true })
     await userEvent.type(field(), '1{Escape}')
     await expect(price()).toHaveFocus()
     await expect(args.onSave).not.toHaveBeenCalled()

@@ -150,7 +150,7 @@ function WrittenPrice({ amount, currency, onSave, onClose }: WrittenPriceProps) 
       aria-busy={busy || undefined}
       onSubmit={(event) => void save(event)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || busy) return
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing || busy) return
         event.preventDefault()
         onClose({ focus: true })
       }}

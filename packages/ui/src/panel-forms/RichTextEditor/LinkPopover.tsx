@@ -44,6 +44,7 @@ export function LinkPopover({ editor, onClose }: LinkPopoverProps) {
   }
 
   function keys(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
       // The dialog around the editor stays open.
       event.stopPropagation()

@@ -4,7 +4,7 @@ import { RichTextEditor } from './RichTextEditor.tsx'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Un texto con títulos, links, listas y citas, como lo muestra `RichText`. Lo que se pega pierde su aspecto y conserva su estructura. El editor se carga cuando se muestra por primera vez. Dibuja `<div>`; la ref y todas las demás props van a él, `lang` al texto.',
+  what: 'Un texto con títulos, links, listas y citas, como lo muestra `RichText`. Lo que se pega pierde su aspecto y conserva su estructura. El editor se carga cuando se muestra por primera vez. Dibuja `<div>`; la ref y todas las demás props van a él, `id` y `lang` al texto.',
   use: [
     {
       es: 'Para un texto que leen las visitas en un solo idioma.',

@@ -126,6 +126,9 @@ export const Linked: Story = {
     // What a window tells that loses the focus: nothing else has it.
     fireEvent.focusOut(address)
     await expect(address).toBeVisible()
+    // Keys of who composes a word are for that word.
+    for (const key of ['Escape', 'Enter']) fireEvent.keyDown(address, { key, isComposing: true })
+    await expect(address).toBeVisible()
     await userEvent.clear(address)
     await userEvent.keyboard('ochava.example/es{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())

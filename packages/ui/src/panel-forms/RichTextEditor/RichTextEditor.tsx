@@ -24,7 +24,7 @@ export interface RichTextEditorProps
 /**
  * A text with headings, links, lists and quotes, as `RichText` shows it. What is pasted loses its looks and keeps
  * its structure. The editor itself loads on its first showing. Renders `<div>`; the ref and every other prop go to
- * it, `lang` to the text.
+ * it, `id` and `lang` to the text.
  *
  * Use it for a text that visitors read in one language. For a text without structure use `TextArea` instead; for
  * two languages, `BilingualField`.

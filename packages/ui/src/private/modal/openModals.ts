@@ -44,7 +44,8 @@ export function openModal(
 ): () => OpenModal['before'] | undefined {
   const modal = { layer, before }
   function closeOnEscape(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || event.defaultPrevented || open.at(-1) !== modal) return
+    // While somebody composes a word, Escape is for that word.
+    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || open.at(-1) !== modal) return
     event.preventDefault()
     close()
   }
