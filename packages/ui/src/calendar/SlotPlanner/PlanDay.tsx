@@ -75,7 +75,7 @@ function Chip({ slot, day, toggled, onToggle, limit, aim }: ChipProps) {
   const state = created ? 'new' : slot.state === 'new' ? 'out' : 'conflict'
   const words = (
     <>
-      <b>{dates.clock(slot.start)}</b>
+      <b className={styles.hour}>{dates.clock(slot.start)}</b>
       <span className={hidden}>, {dates.weekdayDay(day)}</span>
       <span className={styles.end}>
         {state === 'conflict'

@@ -1,3 +1,4 @@
+import { type MouseEvent, useId } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
@@ -6,18 +7,35 @@ import { inRow } from '../../private/inRow.ts'
 import { slotPlannerMessages as messages } from './messages.ts'
 import { canToggle, type PlannedSlot } from './planSlots.ts'
 import * as styles from './SlotPlanner.css.ts'
+import { skippedGroups } from './skippedGroups.ts'
 
 interface SkippedSlotsProps {
   /** Those in conflict that were not taken in. */
   slots: readonly PlannedSlot[]
-  onToggle: (key: string) => void
+  /** Called with the keys of those that are to be taken in. */
+  onToggle: (keys: readonly string[]) => void
 }
 
-/** What the plan leaves out, why, and what can be done about it. Renders a heading and `<ul>`. */
+/** What a button is pressed for: the keys of the slots that it takes in. */
+type Take = (event: MouseEvent<HTMLElement>, keys: readonly string[]) => void
+
+/**
+ * What the plan leaves out, by its reason, and what can be done about it: about each, or about all of one reason.
+ * Renders a heading and `<ul>`.
+ */
 export function SkippedSlots({ slots, onToggle }: SkippedSlotsProps) {
   const intl = useIntl()
   const dates = useDates()
   if (slots.length === 0) return null
+  const take: Take = ({ currentTarget }, keys) => {
+    // The button goes with its row: the focus goes to what it took in.
+    const chip = `[data-chip="${keys[0]}"]`
+    currentTarget
+      .closest('[data-event-color]')
+      ?.querySelector<HTMLElement>(chip)
+      ?.focus({ preventScroll: true })
+    onToggle(keys)
+  }
   return (
     <section>
       <h2 className={styles.skippedTitle}>
@@ -27,21 +45,49 @@ export function SkippedSlots({ slots, onToggle }: SkippedSlotsProps) {
         </span>
       </h2>
       <ul>
-        {slots.map((slot) => {
-          const when = inRow(intl.locale, [
-            dates.instant(slot.start, 'ddd D MMM'),
-            dates.clockRange(slot.start, slot.end),
-          ])
-          return (
-            <li key={slot.key} className={styles.skipped}>
-              <span className={styles.when}>{when}</span>
-              <span className={styles.reason}>{reasonOf(slot, intl, dates)}</span>
-              <SkippedAction slot={slot} when={when} onToggle={onToggle} />
-            </li>
-          )
-        })}
+        {skippedGroups(slots).flatMap((group) => [
+          <Together key={`all ${group[0]?.key}`} slots={group} onTake={take} />,
+          ...group.map((slot) => {
+            const when = inRow(intl.locale, [
+              dates.instant(slot.start, 'ddd D MMM'),
+              dates.clockRange(slot.start, slot.end),
+            ])
+            return (
+              <li key={slot.key} className={styles.skipped}>
+                <span className={styles.when}>{when}</span>
+                <span className={styles.reason}>{reasonOf(slot, intl, dates)}</span>
+                <SkippedAction slot={slot} when={when} onTake={take} />
+              </li>
+            )
+          }),
+        ])}
       </ul>
     </section>
+  )
+}
+
+/** Several that are left out for one reason, and the button that takes them all in. */
+function Together({ slots, onTake }: { slots: readonly PlannedSlot[]; onTake: Take }) {
+  const id = useId()
+  const [first] = slots
+  if (!first || slots.length < 2 || !canToggle(first)) return null
+  const { title, place } = first.against ?? {}
+  const kind =
+    first.state === 'exists' ? 'exist' : title === undefined ? 'own' : place === undefined ? 'other' : 'in'
+  const keys = slots.map(({ key }) => key)
+  const values = { count: keys.length, title, place }
+  return (
+    <li className={styles.skipped}>
+      <span id={id} className={styles.together}>
+        <FormattedMessage {...messages.together[kind]} values={values} />
+      </span>
+      <Button variant="secondary" size="s" aria-describedby={id} onClick={(event) => onTake(event, keys)}>
+        <FormattedMessage
+          {...(first.state === 'exists' ? messages.replaceAll : messages.createAll)}
+          values={values}
+        />
+      </Button>
+    </li>
   )
 }
 
@@ -55,21 +101,18 @@ function reasonOf({ state, against }: PlannedSlot, intl: IntlShape, dates: Dates
   return intl.formatMessage(messages.overlapsIn, { title, place, range })
 }
 
-function SkippedAction({
-  slot,
-  when,
-  onToggle,
-}: {
-  slot: PlannedSlot
-  when: string
-  onToggle: (key: string) => void
-}) {
+function SkippedAction({ slot, when, onTake }: { slot: PlannedSlot; when: string; onTake: Take }) {
   const intl = useIntl()
   const named = (action: string) => intl.formatMessage(messages.actionOf, { action, when })
   if (canToggle(slot)) {
     const words = intl.formatMessage(slot.state === 'exists' ? messages.replace : messages.createAnyway)
     return (
-      <Button variant="tertiary" size="s" aria-label={named(words)} onClick={() => onToggle(slot.key)}>
+      <Button
+        variant="tertiary"
+        size="s"
+        aria-label={named(words)}
+        onClick={(event) => onTake(event, [slot.key])}
+      >
         {words}
       </Button>
     )

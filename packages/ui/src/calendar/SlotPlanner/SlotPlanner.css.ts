@@ -67,14 +67,19 @@ export const anyway = kitStyle({
 })
 
 export const chips = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.2rem' })
+const chipHeight = '1.5rem'
+const touchHeight = '2.75rem'
 /** A slot of the preview: hour and places on the event's tint; in conflict, or taken out, it says so in a word. */
 export const chip = kitStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.3rem',
+  // What does not fit beside the hour falls under the edge: whole, or not at all.
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  columnGap: '0.3rem',
   width: '100%',
-  minHeight: '1.5rem',
-  padding: '0.1rem 0.25rem',
+  height: chipHeight,
+  paddingInline: '0.25rem',
   borderInlineStart: `0.2rem solid ${vars.event.solid}`,
   background: vars.event.tint,
   color: vars.event.text,
@@ -107,17 +112,22 @@ export const chip = kitStyle({
     'button&:hover': { boxShadow: `inset 0 0 0 1px currentColor` },
     'button&:focus-visible': { outlineOffset: '1px' },
   },
-  '@container': { [spacious]: { padding: '0.1rem 0.4rem', borderInlineStartWidth: '0.25rem' } },
+  '@container': { [spacious]: { paddingInline: '0.4rem', borderInlineStartWidth: '0.25rem' } },
   '@media': {
-    [coarse]: { minHeight: '2.75rem' },
+    [coarse]: { height: touchHeight },
     '(forced-colors: active)': { border: '1px solid' },
   },
+})
+/** As high as the chip, so that nothing beneath it shows. */
+export const hour = kitStyle({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: chipHeight,
+  '@media': { [coarse]: { minHeight: touchHeight } },
 })
 export const end = kitStyle({
   display: 'none',
   marginInlineStart: 'auto',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   '@container': { [spacious]: { display: 'inline' } },
 })
 
@@ -143,6 +153,7 @@ export const skipped = kitStyle({
   '@container': { [spacious]: { gridTemplateColumns: '12.5rem minmax(0, 1fr) auto' } },
 })
 export const when = kitStyle({ fontVariantNumeric: 'tabular-nums' })
+export const together = kitStyle({ gridColumn: '1 / -2', overflowWrap: 'anywhere' })
 export const reason = kitStyle({
   gridRow: 2,
   color: vars.color.ink2,

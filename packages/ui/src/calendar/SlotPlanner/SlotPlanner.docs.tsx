@@ -57,8 +57,8 @@ export function Season({ rule, setRule, existing, closedDays, create }: SeasonPr
       {
         at: '[data-event-color] section h2',
         name: {
-          es: 'Lo que no se crea, por qué, y qué se puede hacer.',
-          en: 'What is not created, why, and what can be done about it.',
+          es: 'Lo que no se crea, por qué, y qué se puede hacer: con cada uno, o con todos los de un motivo.',
+          en: 'What is not created, why, and what can be done about it: about each, or about all of one reason.',
         },
       },
       {
@@ -122,6 +122,14 @@ export function Season({ rule, setRule, existing, closedDays, create }: SeasonPr
     ByHand: {
       name: 'A mano',
       text: 'Se sacan y se ponen turnos, se resuelve un conflicto, se abre un feriado a propósito.',
+    },
+    Together: {
+      name: 'Todos juntos',
+      text: 'Varios que se pisan con un mismo evento: un toque los crea igual, otro reemplaza los que ya existen.',
+    },
+    NarrowDays: {
+      name: 'Días angostos',
+      text: 'Donde un día tiene poco lugar, un conflicto lleva solo su marca: la palabra está entera, o no está.',
     },
     OpenSaturday: {
       name: 'Un sábado abierto',

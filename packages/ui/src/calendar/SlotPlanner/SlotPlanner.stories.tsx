@@ -126,6 +126,75 @@ export const ByHand: Story = {
   },
 }
 
+/** Several that are in the way of one other event: one press creates them all the same, another replaces those that exist. */
+export const Together: Story = {
+  args: {
+    rule: { ...sampleRule, from: '2026-12-03', to: '2026-12-04' },
+  },
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    const [, , press] = sampleExisting(language)
+    const empty = ['18', '19'].map((hour, at) => ({
+      id: `empty-${at}`,
+      start: `2026-12-03T${hour}:00:00Z`,
+      end: `2026-12-03T${hour}:45:00Z`,
+      count: 0,
+    }))
+    const existing = press ? [...empty, { ...press, start: '2026-12-04T17:00:00Z' }] : []
+    return (
+      <Container>
+        <Planner {...args} language={language} existing={existing} />
+      </Container>
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    const all = canvas.getByRole('button', { name: say(globals, 'slotPlanner.createAll', { count: 3 }) })
+    const press = storyLanguage(globals) === 'es' ? 'Visita de prensa' : 'Press visit'
+    await expect(all).toHaveAccessibleDescription(new RegExp(press))
+    await userEvent.click(all)
+    await expect(all).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', create(globals, 4))).toBeEnabled()
+    // The focus goes along, to the first of those that it took in.
+    const first = within(canvas.getByRole('table')).getByRole('button', { name: /15:00.* 4/ })
+    await expect(first).toHaveFocus()
+    await expect(first).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(
+      canvas.getByRole('button', { name: say(globals, 'slotPlanner.replaceAll', { count: 2 }) })
+    )
+    await userEvent.click(canvas.getByRole('button', create(globals, 6)))
+    await expect(args.onCreate).toHaveBeenLastCalledWith(
+      expect.arrayContaining([
+        { start: '2026-12-04T20:00:00.000Z', end: '2026-12-04T20:45:00.000Z', limit: 12 },
+        expect.objectContaining({ replaces: 'empty-1' }),
+      ])
+    )
+  },
+}
+
+/** Where a day has little space, a conflict has its mark alone: its word is whole, or is not there. */
+export const NarrowDays: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const chips = [...canvas.getByRole('table').querySelectorAll('[data-state="conflict"]')]
+    await expect(chips).toHaveLength(3)
+    let [shown, gone] = [0, 0]
+    for (const width of [470, 520, 560, 600, 640, 680, 720, 760, 800, 900]) {
+      canvasElement.style.width = `${width}px`
+      for (const chip of chips) {
+        const [word] = [...chip.children].slice(-1)
+        if (!word) throw new Error('A conflict without its word')
+        await expect(word.scrollWidth).toBeLessThanOrEqual(word.clientWidth || word.scrollWidth)
+        const [box, at] = [chip.getBoundingClientRect(), word.getBoundingClientRect()]
+        const isWhole = at.right <= box.right && at.bottom <= box.bottom
+        if (isWhole) shown += 1
+        else gone += 1
+        await expect(isWhole || at.top >= box.bottom - 1).toBe(true)
+      }
+    }
+    canvasElement.style.width = ''
+    await expect(Math.min(shown, gone)).toBeGreaterThan(0)
+  },
+}
+
 /** A Saturday of its own: the gallery is closed on Saturdays, and one of them is opened on purpose. */
 export const OpenSaturday: Story = {
   args: { existing: [], rule: { ...sampleRule, weekdays: [5, 6], first: '17:00' } },

@@ -52,9 +52,12 @@ export interface SlotPlannerProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   loading?: boolean
 }
 
-/** The set with the value, or without it when it had it. */
-function flip(set: ReadonlySet<string>, value: string): ReadonlySet<string> {
-  return new Set(set.has(value) ? [...set].filter((other) => other !== value) : [...set, value])
+/** The set with the values, or without those of them that it had. */
+function flip(set: ReadonlySet<string>, ...values: readonly string[]): ReadonlySet<string> {
+  return new Set([
+    ...[...set].filter((each) => !values.includes(each)),
+    ...values.filter((each) => !set.has(each)),
+  ])
 }
 
 /**
@@ -124,7 +127,7 @@ export function SlotPlanner({
               onForce={(day) => setForced(flip(forced, day))}
             />
           ) : null}
-          <SkippedSlots slots={skipped} onToggle={(key) => setToggled(flip(toggled, key))} />
+          <SkippedSlots slots={skipped} onToggle={(keys) => setToggled(flip(toggled, ...keys))} />
         </div>
       </div>
       <PlanFoot

@@ -23,6 +23,17 @@ export const slotPlannerMessages = {
   overlaps: { id: 'slotPlanner.overlaps', defaultMessage: 'se pisa' },
   openAnyway: { id: 'slotPlanner.openAnyway', defaultMessage: 'Abrir igual' },
   createAnyway: { id: 'slotPlanner.createAnyway', defaultMessage: 'Crear igual' },
+  createAll: { id: 'slotPlanner.createAll', defaultMessage: 'Crear igual los {count, number}' },
+  replaceAll: { id: 'slotPlanner.replaceAll', defaultMessage: 'Reemplazar los {count, number}' },
+  together: {
+    exist: { id: 'slotPlanner.together.exist', defaultMessage: '{count, number} ya existen, sin reservas.' },
+    own: {
+      id: 'slotPlanner.together.own',
+      defaultMessage: '{count, number} se pisan con otros turnos de este evento.',
+    },
+    other: { id: 'slotPlanner.together.other', defaultMessage: '{count, number} se pisan con {title}.' },
+    in: { id: 'slotPlanner.together.in', defaultMessage: '{count, number} se pisan en {place} con {title}.' },
+  },
   skip: { id: 'slotPlanner.skip', defaultMessage: 'Saltear' },
   replace: { id: 'slotPlanner.replace', defaultMessage: 'Reemplazar' },
   see: { id: 'slotPlanner.see', defaultMessage: 'Ver' },

@@ -23,7 +23,7 @@ export const slotRemoverMessages = {
   notifyMeans: {
     id: 'slotRemover.notifyMeans',
     defaultMessage:
-      'El mail sale en {minutes, plural, one {# minuto} other {# minutos}}. Hasta entonces podés deshacer.',
+      'El mail sale en {minutes, plural, one {# minuto} other {# minutos}}. Hasta entonces podés deshacer. A quien no dejó mail, avisale vos.',
   },
   reasonEs: { id: 'slotRemover.reasonEs', defaultMessage: 'Motivo, en español' },
   reasonEn: { id: 'slotRemover.reasonEn', defaultMessage: 'Motivo, en inglés' },

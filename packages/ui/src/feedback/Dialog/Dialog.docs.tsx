@@ -9,7 +9,7 @@ import { Text } from '../../text/Text/Text.tsx'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Un diálogo modal sobre la página. Dibuja `<div role="dialog">` en `<body>`, solo en el navegador. Lo cierran Escape, el velo y el botón; el foco vuelve a donde estaba.',
+  what: 'Un diálogo modal sobre la página. Dibuja `<div role="dialog">` en `<body>`, solo en el navegador. Lo cierran Escape, el velo y el botón, salvo el velo cuando ya se escribió en un formulario de adentro; el foco vuelve a donde estaba.',
   use: [
     {
       es: 'Para una tarea corta que deja la página donde estaba: cambiar los datos, elegir un turno.',
@@ -220,9 +220,13 @@ export function Details({ save }: { save: (values: Record<string, string>) => Pr
   stories: {
     Default: {
       name: 'De todos los días',
-      text: 'El foco va a su primer control, queda adentro y vuelve con Escape.',
+      text: 'El foco va a su primer control, queda adentro y vuelve con Escape, salvo que se esté componiendo una palabra.',
     },
     Closed: { name: 'Cerrado', text: 'El botón que cierra, y apretar el velo, también lo cierran.' },
+    HalfTyped: {
+      name: 'A medio escribir',
+      text: 'Lo que se empezó a escribir en un formulario no se pierde por apretar al lado; si el formulario ya no está, el velo cierra otra vez.',
+    },
     Nested: {
       name: 'Uno adentro de otro',
       text: 'Uno adentro de otro tiene la tecla Tab para sí. Si los dos se van a la vez, la página vuelve a tener el foco y a desplazarse.',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { FieldGrid } from '../../forms/Form/FieldGrid.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
@@ -75,7 +75,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The focus goes to its first control, stays inside, and goes back with Escape. */
+/** The focus goes to its first control, stays inside, and goes back with Escape, which a word being composed keeps. */
 export const Default: Story = {
   parameters: { docs: { source: { code } } },
   render: (_args, { globals }) => (
@@ -91,6 +91,8 @@ export const Default: Story = {
     await userEvent.tab({ shift: true })
     await expect(screen.getByRole('button', { name: say(globals, 'dialog.close') })).toHaveFocus()
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    fireEvent.keyDown(screen.getByLabelText(text.name), { key: 'Escape', isComposing: true })
+    await expect(dialog).not.toHaveAttribute('data-state', 'closed')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
@@ -112,6 +114,45 @@ export const Closed: Story = {
     await expect(dialog).toBeVisible()
     await userEvent.click(dialog.parentElement ?? dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  },
+}
+
+/** What was begun in a form is not lost by a press beside it; once the form is gone, the veil closes again. */
+export const HalfTyped: Story = {
+  render: function Typing(_args, { globals }) {
+    const text = words[storyLanguage(globals)]
+    const [open, setOpen] = useState(false)
+    const [writing, setWriting] = useState(true)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {text.open}
+        </Button>
+        <Dialog open={open} title={text.open} onOpenChange={setOpen}>
+          {writing ? (
+            <Form>
+              <TextField name="first_name" label={text.name} />
+              <SubmitRow onCancel={() => setWriting(false)}>{text.save}</SubmitRow>
+            </Form>
+          ) : (
+            text.about
+          )}
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    await userEvent.click(canvas.getByRole('button', { name: text.open }))
+    const dialog = await screen.findByRole('dialog')
+    const veil = dialog.parentElement ?? dialog
+    await userEvent.type(screen.getByLabelText(text.name), 'Ana')
+    await userEvent.click(veil)
+    await expect(veil).toHaveAttribute('data-state', 'open')
+    await expect(screen.getByLabelText(text.name)).toHaveValue('Ana')
+    await userEvent.click(screen.getByRole('button', { name: say(globals, 'submitRow.cancel') }))
+    await userEvent.click(veil)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
   },
 }
 

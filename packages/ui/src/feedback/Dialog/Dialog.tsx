@@ -37,7 +37,7 @@ export interface DialogProps extends Omit<DialogFrameProps, 'box' | 'veilCloses'
 
 /**
  * A modal dialog over the page. Renders `<div role="dialog">` into `<body>`, in the browser only. Escape, the veil
- * and the button close it; the focus goes back to where it was.
+ * and the button close it, the veil not once a form in it was typed in; the focus goes back to where it was.
  *
  * Use it for a short task that leaves the page where it was. Use `ConfirmDialog` instead to ask before something is
  * done, and a page of its own for a task with an address.

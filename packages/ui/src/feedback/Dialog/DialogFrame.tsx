@@ -12,7 +12,7 @@ export interface DialogFrameProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   initialFocus?: RefObject<HTMLElement | null>
   /** Which of the kit's three boxes: `default` 600px, `wide` 1000px, `small` boxed on phones too. */
   box: 'default' | 'wide' | 'small'
-  /** False keeps it open when the veil is pressed. */
+  /** Whether a press on the veil closes it, unless a form in it was typed in. */
   veilCloses: boolean
 }
 

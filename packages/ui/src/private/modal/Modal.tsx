@@ -24,7 +24,10 @@ export interface ModalProps extends ComponentPropsWithRef<'div'> {
   initialFocus?: RefObject<HTMLElement | null>
   /** The look of what lies around the box. */
   veil?: string
-  /** @default false */
+  /**
+   * Whether a press on the veil closes it, unless a form in it was typed in and is still there.
+   * @default false
+   */
   veilCloses?: boolean
   'data-box'?: string
 }
@@ -58,6 +61,8 @@ function Layer({
   const joined = useJoinedRef(box, ref)
   /** A press that begins in the box, as when words are selected, may end outside of it. */
   const begun = useRef(false)
+  /** The form that was typed in last. */
+  const typed = useRef<Element | null>(null)
   useModalFocus({ open, layer, box, opener, initialFocus, onClose })
   const state = { 'data-state': open ? 'open' : 'closed', 'data-box': props['data-box'] }
 
@@ -77,11 +82,14 @@ function Layer({
       {...state}
       // While it moves away, nothing that is drawn anew in it takes the focus along.
       inert={!open}
+      onInput={({ target }) => {
+        if (target instanceof Element) typed.current = target.closest('form') ?? typed.current
+      }}
       onPointerDown={({ target, currentTarget }) => {
         begun.current = target === currentTarget
       }}
       onClick={({ target, currentTarget }) => {
-        if (veilCloses && begun.current && target === currentTarget) onClose()
+        if (veilCloses && begun.current && target === currentTarget && !typed.current?.isConnected) onClose()
       }}
     >
       <div
