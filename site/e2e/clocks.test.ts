@@ -142,3 +142,12 @@ for (const timezoneId of ['Asia/Tokyo', 'Europe/Madrid', 'America/New_York', gal
     })
   })
 }
+
+test('a page that stays open over the gallery’s midnight goes on to its next day', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/es', { waitUntil: 'networkidle' })
+  const current = page.getByRole('grid').locator('[aria-current="date"]')
+  await expect(current).toContainText(`hoy${Number(dayAt(Date.now()).slice(-2))}`)
+  await page.clock.fastForward(26 * hour)
+  await expect(current).toContainText(`hoy${Number(dayAt(Date.now() + 26 * hour).slice(-2))}`)
+})

@@ -150,3 +150,28 @@ for (const language of languages) {
     })
   })
 }
+
+test('another code is mailed once, however often it is asked for meanwhile, and that is said', async ({
+  page,
+}) => {
+  const say = words.es
+  await openLate(page, '/es/admin/exports')
+  const before = gallery.mailbox.mails.length
+  await page.getByRole('button', { name: say.exports }).click()
+  const dialog = page.getByRole('dialog', { name: say.title })
+  const field = dialog.getByLabel(say.code)
+  await expect(field).toBeFocused()
+  await codeAfter(before)
+  await page.keyboard.type('000000')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(say.wrong)
+
+  const asked: (() => void)[] = []
+  await page.route('**/auth/proof/mail', (route) => void asked.push(() => void route.continue()))
+  await dialog.getByRole('button', { name: 'Mandar otro código' }).dblclick()
+  await expect.poll(() => asked.length).toBe(1)
+  asked[0]?.()
+  await expect(page.getByRole('status').getByText(/^Te enviamos un código a/)).toBeVisible()
+  await expect(field).not.toHaveAccessibleDescription(say.wrong)
+  expect(asked.length).toBe(1)
+})

@@ -1,4 +1,5 @@
-import { enterCode } from './accountSteps.ts'
+import type { Page } from '@playwright/test'
+import { enterCode, userOf } from './accountSteps.ts'
 import { accountWords } from './accountWords.ts'
 import { toast } from './bookingSteps.ts'
 import { findings } from './findings.ts'
@@ -6,7 +7,11 @@ import { created, gallerist, galleristEmail } from './gallerist.ts'
 import { expect, test } from './gallery.ts'
 import { words } from './words.ts'
 
-const say = { ...words.es, ...accountWords.es }
+const say = {
+  ...words.es,
+  ...accountWords.es,
+  otherPerson: 'En este navegador ingresó otra persona. Lo que estaba en esta página no se guardó.',
+}
 
 test('the panel asks at its own address to sign in, and is there once somebody has', async ({
   page,
@@ -63,3 +68,43 @@ test("one's own data outlives a session that ends while it is saved", async ({ p
   await page.reload()
   await expect(field(say.lastName)).toHaveValue('Prat')
 })
+
+for (const hears of [true, false]) {
+  test(`who signs in in another tab is not written into from this one, which ${hears ? 'hears' : 'does not hear'} of it`, async ({
+    page,
+    context,
+    gallery,
+  }) => {
+    const { mailbox } = gallery
+    const [first, second] = ['primera', 'segunda'].map((name) => `${name}.${hears}@example.org`)
+    // Of the page: the login asks for an address too, until it is known who is in.
+    const field = (label: string) => page.locator('main').getByLabel(label, { exact: true })
+    const enter = (tab: Page, email = '') =>
+      enterCode(tab.getByRole('dialog', { name: say.signIn }), email, mailbox, 'es')
+    if (!hears) {
+      await page.addInitScript(() =>
+        addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true })
+      )
+    }
+    await page.goto('/es/user')
+    await enter(page, first)
+    await field(say.firstName).fill('Primera')
+
+    const other = await context.newPage()
+    await other.goto('/es/auth')
+    await other.getByRole('main').getByRole('button', { name: say.signOut }).click()
+    await expect(toast(other, say.goodbye)).toBeVisible()
+    await other.goto('/es/user')
+    await enter(other, second)
+    await expect(other.getByLabel(say.email, { exact: true })).toHaveValue(second ?? '')
+
+    if (!hears) {
+      await page.getByRole('button', { name: say.save }).click()
+      await expect(toast(page, say.otherPerson)).toBeVisible()
+    }
+    await expect(field(say.email)).toHaveValue(second ?? '')
+    await expect(field(say.firstName)).toHaveValue('')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(await userOf(context)).toMatchObject({ email: second, first_name: '' })
+  })
+}

@@ -41,6 +41,7 @@ import { proxyTrust, requestIds } from './requestIds.ts'
 import { retentionPlugin } from './retention/retentionPlugin.ts'
 import { roomWeeksPlugin } from './rooms/roomWeeksPlugin.ts'
 import { routes } from './routes.ts'
+import { samePersonPlugin } from './samePerson.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import type { Storage } from './storage/storage.ts'
 import { tracingPlugin } from './tracing/tracingPlugin.ts'
@@ -136,6 +137,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(csrfPlugin)
   await app.register(pageReadsPlugin)
   await app.register(sessionPlugin)
+  await app.register(samePersonPlugin)
   await app.register(freshPlugin)
   await app.register(signingPlugin)
   await app.register(cachingPlugin)

@@ -26,8 +26,7 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export const csrfPlugin = fp(async (app) => {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { read, form } = request.routeOptions.config
-    if (reading.has(request.method) || request.is404 || read || form) return done()
+    if (!isWrite(request) || request.routeOptions.config.form) return done()
     const token = tokenOf(request)
     const isOurs = token !== undefined && token !== '' && request.headers[csrfHeader] === token
     if (!isOurs || !request.headers[ajaxHeader] || isFromForeignSite(request))
@@ -45,6 +44,11 @@ export const csrfPlugin = fp(async (app) => {
     done()
   })
 })
+
+/** Whether a request changes something, as far as its route says. */
+export function isWrite({ method, is404, routeOptions }: FastifyRequest): boolean {
+  return !reading.has(method) && !is404 && !routeOptions.config.read
+}
 
 /** What a write of this visitor has to repeat; undefined for a visitor who has been given nothing so far. */
 export function tokenOf({ cookies }: FastifyRequest): string | undefined {

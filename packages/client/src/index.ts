@@ -1,5 +1,9 @@
 // Reads and writes of the gallery from a browser, and what its pages and its panel share beside them.
 
+// The gallery's time.
+
+export { Clock, ClockContext, useNow } from './clock/clock.ts'
+
 // What a record looks like, as the kit takes it.
 
 export { bound } from './kit/bound.ts'
@@ -14,10 +18,9 @@ export { workItem } from './kit/workItem.ts'
 
 export { LanguageContext, useLanguage } from './language/LanguageContext.ts'
 
-// The page that is open: its clock, its code, its way back.
+// The page that is open: its code, its way back.
 
 export { beforeRouter, listenFirst } from './page/beforeRouter.ts'
-export { Clock, ClockContext, useNow } from './page/clock.ts'
 export { ErrorBoundary } from './page/ErrorBoundary.tsx'
 export { type LazyPage, lazyPage } from './page/lazyPage.tsx'
 export { type Loading, loadOnce } from './page/loadOnce.ts'
@@ -41,14 +44,17 @@ export { siteKey, useLoadedSite, useSite } from './reads/useSite.ts'
 export { connection } from './request/connection.ts'
 export { Failure, failureOf } from './request/failure.ts'
 export { onFailure, report } from './request/failures.ts'
+export { pageOwner } from './request/pageOwner.ts'
 export { pending } from './request/pending.ts'
 export { isUnproven, onProofAsked } from './request/proof.ts'
 export { type Carrier, cookieValue, request } from './request/request.ts'
+export { whole } from './request/whole.ts'
 
 // Who is signed in.
 
 export { followProven } from './session/followProven.ts'
 export { forgetDoor } from './session/forgetDoor.ts'
+export { useOwner } from './session/useOwner.ts'
 export { isGallerist, useUser } from './session/useUser.ts'
 
 // Writes.

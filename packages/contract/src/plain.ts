@@ -12,7 +12,7 @@ export { type Asking, type DayPlaces, type DayState, dayPlaces, isFew } from './
 export { addDays, daysBetween, isDay } from './days.ts'
 export { doorKeeping, doorPaths } from './doorPath.ts'
 export { hasManifest } from './hasManifest.ts'
-export { ajaxHeader, csrfCookie, csrfHeader, languageCookie } from './headers.ts'
+export { ajaxHeader, csrfCookie, csrfHeader, languageCookie, userHeader } from './headers.ts'
 export { idIn } from './idIn.ts'
 export { type IiifFolder, iiifFolders, iiifPath } from './iiifPath.ts'
 export { freePlaces, isBookable } from './isBookable.ts'

@@ -8,9 +8,14 @@ export interface LoginControl {
    * may be answered after the modal was closed, and that does not open it again.
    */
   open: (asked?: number) => void
+  /** Asks anew who is signed in. */
+  lookAgain: () => Promise<void>
 }
 
-export const LoginContext = createContext<LoginControl>({ open: () => undefined })
+export const LoginContext = createContext<LoginControl>({
+  open: () => undefined,
+  lookAgain: async () => undefined,
+})
 
 /** Opens the login from wherever it is needed: the header, a call that was not allowed. */
 export function useLogin(): LoginControl {

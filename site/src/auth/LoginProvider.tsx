@@ -1,9 +1,11 @@
-import { useUser } from '@gallery/client'
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { FreshnessContext, pageOwner, useUser } from '@gallery/client'
+import { lazy, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { useFirstSign } from '../language/useFirstSign.ts'
 import { LoginContext } from './LoginContext.ts'
 
-const load = () => import('./LoginDialog.tsx').then((module) => ({ default: module.LoginDialog }))
+const parts = () => import('./loginParts.ts')
+const load = () => parts().then(({ LoginDialog }) => ({ default: LoginDialog }))
 const LoginDialog = lazy(load)
 
 /** Holds the login modal: one for the site, closed by Escape, by signing in, or by its own buttons. */
@@ -18,14 +20,20 @@ export function LoginProvider({ children }: { children: ReactNode }) {
     setLastId(id)
     if (id !== undefined && user?.awaits !== 'proof' && state === 'open') setState('closed')
   }
+  useLayoutEffect(() => {
+    if (id !== undefined) pageOwner.id = id
+  }, [id])
   const closedAt = useRef(0)
+  const { cache, mutate } = useSWRConfig()
+  const freshness = use(FreshnessContext)
   const control = useMemo(
     () => ({
       open: (asked = Number.POSITIVE_INFINITY) => {
         if (asked > closedAt.current) setState('open')
       },
+      lookAgain: () => parts().then(({ lookAgain }) => lookAgain({ cache, mutate, freshness })),
     }),
-    []
+    [cache, mutate, freshness]
   )
 
   function close() {

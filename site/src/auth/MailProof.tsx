@@ -1,6 +1,6 @@
 import { errorsIn, Failure, send, useSent } from '@gallery/client'
 import type { Proof } from '@gallery/contract'
-import { Button, CodeField, Form, Inline, Stack, SubmitRow, Text } from '@gallery/ui'
+import { Button, CodeField, Form, Inline, Stack, SubmitRow, Text, useToast } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
@@ -21,16 +21,31 @@ export function MailProof({ to, sendsAtOnce = false, actions, onProven, onCancel
   const [message, setMessage] = useState(sent?.message ?? '')
   const code = useRef<HTMLInputElement>(null)
   const begun = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const { show } = useToast()
 
-  async function ask(): Promise<void> {
+  /** Resolves with the sentence that says that it went; undefined when it was refused. */
+  async function ask(): Promise<string | undefined> {
+    setBusy(true)
     try {
-      await send('POST /auth/proof/mail', {}, undefined, { handles: [429] })
+      const { message } = await send('POST /auth/proof/mail', {}, undefined, { handles: [429] })
       setIsSent(true)
+      // What was said of the code before is not of this one.
+      setErrors(undefined)
       setMessage('')
+      return message
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       setMessage(error.message)
+      return undefined
+    } finally {
+      setBusy(false)
     }
+  }
+
+  async function askAgain(): Promise<void> {
+    const text = await ask()
+    if (text !== undefined) show({ text })
   }
 
   async function prove(typed: string): Promise<void> {
@@ -98,9 +113,10 @@ export function MailProof({ to, sendsAtOnce = false, actions, onProven, onCancel
             value="1"
             variant="tertiary"
             size="s"
+            busy={busy}
             onClick={(event) => {
               event.preventDefault()
-              void ask()
+              void askAgain()
             }}
           >
             <FormattedMessage id="proof.again" />

@@ -1,10 +1,11 @@
-import { useLanguage, useUser } from '@gallery/client'
+import { useLanguage, useOwner } from '@gallery/client'
 import { type BreadcrumbItem, Container, EmptyState, PageTitle, useToast } from '@gallery/ui'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { PageHead } from '../head/PageHead.tsx'
 import { useLogin } from './LoginContext.ts'
 import { SignInButton } from './SignInButton.tsx'
+import { useOtherTabs } from './useOtherTabs.ts'
 
 interface OwnPageProps {
   /** The page's title, in the page's language. */
@@ -22,9 +23,8 @@ interface OwnPageProps {
 export function OwnPage({ title, parent, children }: OwnPageProps) {
   const intl = useIntl()
   const language = useLanguage()
-  const user = useUser()
-  const [owner, setOwner] = useState(user?.id)
-  if (user && user.id !== owner) setOwner(user.id)
+  const owner = useOwner()
+  useOtherTabs()
   return (
     <>
       <PageHead title={title} />

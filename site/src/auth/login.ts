@@ -1,16 +1,9 @@
 import { FreshnessContext, send, sendForText } from '@gallery/client'
-import type {
-  Credentials,
-  CurrentUser,
-  Language,
-  LoginAnswer,
-  LoginRequest,
-  UserAnswer,
-} from '@gallery/contract'
-import { urlOf } from '@gallery/contract/plain'
+import type { Credentials, CurrentUser, Language, LoginAnswer, LoginRequest } from '@gallery/contract'
 import { use, useCallback } from 'react'
 import { useSWRConfig } from 'swr'
-import { ownReads } from './ownReads.ts'
+import { takeIn } from './lookAgain.ts'
+import { tellTabs } from './tellTabs.ts'
 
 /** Asks for the mail to sign in with; resolves with the sentence to show, the same for every address. */
 export function requestLogin(language: Language, login: LoginRequest): Promise<string> {
@@ -22,21 +15,14 @@ function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
 }
 
-/**
- * What follows when somebody has come in, or may do more than before: everything that is shown is read again, and what
- * was read as somebody else is nobody's any more.
- */
+/** Gives the function for when somebody has come in on this page, as {@link takeIn} says. Other tabs are told. */
 export function useArrival(): (user: CurrentUser) => Promise<void> {
   const { cache, mutate } = useSWRConfig()
   const freshness = use(FreshnessContext)
   return useCallback(
-    async (data) => {
-      freshness.end()
-      await Promise.all(ownReads.map((url) => mutate(url, undefined, { revalidate: false })))
-      const user: UserAnswer = { data }
-      await mutate(urlOf('/auth/getUser'), user, { revalidate: false })
-      // By name: what the page came with has no key yet that `mutate` would find.
-      for (const name of cache.keys()) if (name !== urlOf('/auth/getUser')) void mutate(name)
+    (user) => {
+      tellTabs()
+      return takeIn({ cache, mutate, freshness }, user)
     },
     [cache, mutate, freshness]
   )

@@ -15,6 +15,8 @@ export function failureMessage({ status, message }: Pick<Failure, 'status' | 'me
     case 0:
       return { id: 'failure.offline' }
     case 401:
+      // Nobody is signed in, or somebody else than the page knows of: the server says which.
+      return { id: 'failure.notAllowed', text: message, asksToSignIn: true }
     case 403:
       return { id: 'failure.notAllowed', asksToSignIn: true }
     case 404:

@@ -1,9 +1,7 @@
 import { connection, isUnproven, onFailure } from '@gallery/client'
-import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { useSWRConfig } from 'swr'
 import { useLogin } from '../auth/LoginContext.ts'
 import { failureMessage } from './failureMessage.ts'
 
@@ -11,8 +9,7 @@ import { failureMessage } from './failureMessage.ts'
 export function useFailureToasts(): void {
   const intl = useIntl()
   const { show } = useToast()
-  const { open } = useLogin()
-  const { mutate } = useSWRConfig()
+  const { open, lookAgain } = useLogin()
 
   useEffect(
     () =>
@@ -27,11 +24,11 @@ export function useFailureToasts(): void {
         }
         say()
         if (!asksToSignIn) return
-        // The session may have ended without this page knowing.
-        void mutate(urlOf('/auth/getUser'))
+        // The session may have ended, or be somebody else's by now, without this page knowing.
+        void lookAgain()
         open(failure.asked)
       }),
-    [intl, show, open, mutate]
+    [intl, show, open, lookAgain]
   )
 }
 

@@ -1,4 +1,4 @@
-import { ajaxHeader, csrfCookie, csrfHeader, type Endpoint, endpoints } from '@gallery/contract'
+import { ajaxHeader, csrfCookie, csrfHeader, type Endpoint, endpoints, userHeader } from '@gallery/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rights } from '../http/rights.ts'
 import { users } from '../tables/users.table.ts'
@@ -93,6 +93,32 @@ describe('a page of the site itself', () => {
     expect((await somebody.post('/auth/logout')).statusCode).toBe(200)
     expect(somebody.cookies.get(csrfCookie)).not.toBe(inSession)
     expect((await somebody.post('/auth/logout')).statusCode).toBe(200)
+  })
+
+  test('that was opened by somebody else is refused, whatever it writes', async () => {
+    const lucia = stage.client()
+    const berta = stage.client()
+    const luciaId = await lucia.signInAs({ email: 'lucia@example.org' })
+    const bertaId = await berta.signInAs({ email: 'berta@example.org' })
+    const save = (id: number | string) =>
+      berta.put(
+        '/auth/editUser',
+        { email: 'berta@example.org', first_name: 'Lucía', last_name: '', phone: '' },
+        { headers: { [userHeader]: String(id) } }
+      )
+    const refused = await save(luciaId)
+    expect(refused.statusCode).toBe(401)
+    expect(refused.json().message).toContain('En este navegador ingresó otra persona')
+    const leave = { headers: { [userHeader]: String(luciaId) } }
+    expect((await berta.post('/auth/logout', undefined, leave)).statusCode).toBe(401)
+    expect((await berta.get('/auth/getUser', leave)).json().data).toMatchObject({
+      id: bertaId,
+      first_name: '',
+    })
+    // A page that knows who is signed in, a program that does not say, a visitor whose session is over.
+    expect((await save(bertaId)).statusCode).toBe(200)
+    expect((await save('')).statusCode).toBe(200)
+    expect((await stage.client().post('/auth/logout', undefined, leave)).statusCode).toBe(200)
   })
 
   test('is given the token of a session that began before there were any', async () => {

@@ -17,8 +17,7 @@ export function refusalsOf(name: RouteName): Readonly<Record<number, z.ZodType>>
   const isOfSomebody = ofSomebody.includes(right)
   const refusals: Record<number, z.ZodType> = {}
   if (isPost) Object.assign(refusals, { 400: Refusal, 413: Refusal, 415: Refusal })
-  if (isOfSomebody) refusals[401] = Refusal
-  if (isWrite || isOfSomebody) refusals[403] = Unproven
+  if (isWrite || isOfSomebody) Object.assign(refusals, { 401: Refusal, 403: Unproven })
   if (name.includes('/:') || right === 'published' || right === 'link') refusals[404] = Refusal
   if (isPost || query) refusals[422] = InvalidFields
   if (!isWrite && name.includes(' /api/')) refusals[429] = Refusal

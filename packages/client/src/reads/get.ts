@@ -4,6 +4,7 @@ import { patiently } from '../request/connection.ts'
 import { Failure } from '../request/failure.ts'
 import { report } from '../request/failures.ts'
 import { request } from '../request/request.ts'
+import { whole } from '../request/whole.ts'
 
 /** The key of a read: its path, or `[path, body]` for the two reads by POST. It carries the type of the answer. */
 export type Key<Body = unknown> = Url<Body> | PostedUrl<Body>
@@ -16,7 +17,7 @@ export function nameOf(key: Key): string {
 /** Reads a key over the network. @throws Failure */
 export async function read<Body>(key: Key<Body>): Promise<Body> {
   const response = await (typeof key === 'string' ? request('GET', key) : request('POST', key[0], key[1]))
-  const body: Body = await response.json()
+  const body: Body = await whole(response.json())
   return body
 }
 

@@ -26,9 +26,20 @@ export class Failure extends Error {
   }
 }
 
-/** What an answer says that is not a success. A body that is not ours leaves only the status. */
+/** For what was thrown while an answer came: whoever ended it knows, anything else is a connection that broke off. */
+export function brokenOff(error: unknown): never {
+  throw error instanceof DOMException ? error : new Failure(0)
+}
+
+/**
+ * What an answer says that is not a success. A body that is not ours leaves only the status.
+ *
+ * @throws Failure with status 0 where the body breaks off
+ */
 export async function failureOf(response: Response, asked?: number): Promise<Failure> {
-  const body: unknown = await response.json().catch(() => undefined)
+  const body: unknown = await response.json().catch((error) => {
+    if (!(error instanceof SyntaxError)) brokenOff(error)
+  })
   return new Failure(response.status, messageIn(body), errorsIn(body), body, asked)
 }
 

@@ -1,6 +1,7 @@
-import { ajaxHeader, csrfCookie, csrfHeader, languageOf } from '@gallery/contract/plain'
+import { ajaxHeader, csrfCookie, csrfHeader, languageOf, userHeader } from '@gallery/contract/plain'
 import { connection } from './connection.ts'
-import { Failure, failureOf } from './failure.ts'
+import { brokenOff, Failure, failureOf } from './failure.ts'
+import { pageOwner } from './pageOwner.ts'
 import { counted } from './pending.ts'
 import { askForProof, isUnproven } from './proof.ts'
 
@@ -8,8 +9,8 @@ import { askForProof, isUnproven } from './proof.ts'
 export type Carrier = (path: string, init: RequestInit) => Promise<Response>
 
 /**
- * One call of the browser to the server: credentials, the AJAX header and the CSRF header always travel, and the page's
- * language, in which the server answers (docs/product.md, Writes and cookies). A body is a form, or what JSON says.
+ * One call of the browser to the server: credentials, the AJAX header and the CSRF header always travel, whose the page
+ * is, and its language, in which the server answers (docs/product.md, Writes and cookies). A body is a form, or what JSON says.
  * Resolves with a successful answer, else throws a `Failure`. Where the server wants to know first that it is still the
  * same person, they are asked, and the call is made again.
  */
@@ -35,6 +36,7 @@ async function call(method: string, path: string, body: unknown, carry: Carrier)
     [ajaxHeader]: 'XMLHttpRequest',
     [csrfHeader]: cookieValue(document.cookie, csrfCookie),
   })
+  if (pageOwner.id) headers.set(userHeader, String(pageOwner.id))
   const init: RequestInit = { method, headers, credentials: 'same-origin' }
   if (body instanceof FormData) init.body = body
   else if (body !== undefined) {
@@ -43,9 +45,7 @@ async function call(method: string, path: string, body: unknown, carry: Carrier)
   }
   const asked = performance.now()
   return counted(async () => {
-    const response = await carry(path, init).catch((error) => {
-      throw error instanceof DOMException ? error : new Failure(0)
-    })
+    const response = await carry(path, init).catch(brokenOff)
     connection.answered()
     if (!response.ok) throw await failureOf(response, asked)
     return response

@@ -4,6 +4,7 @@ import { forgetAhead } from '../reads/ahead.ts'
 import { Failure } from '../request/failure.ts'
 import { report } from '../request/failures.ts'
 import { type Carrier, cookieValue, request } from '../request/request.ts'
+import { whole } from '../request/whole.ts'
 import { written } from './written.ts'
 
 /** What a form says beside its fields: not reported, since the form that sent it shows the message itself. */
@@ -31,8 +32,8 @@ export async function send<Name extends WriteName>(
   name: Name,
   ...[address, body, sending]: Call<Name>
 ): Promise<AnswerOf<Name>> {
-  const response = await reporting(() => write(name, address, body), sending)
-  const answer: AnswerOf<Name> = await response.json()
+  const sent = async () => whole((await write(name, address, body)).json())
+  const answer: AnswerOf<Name> = await reporting(sent, sending)
   return answer
 }
 
@@ -41,8 +42,7 @@ export async function sendForText<Name extends WriteName>(
   name: Name,
   ...[address, body, sending]: Call<Name>
 ): Promise<string> {
-  const response = await reporting(() => write(name, address, body), sending)
-  return response.text()
+  return reporting(async () => whole((await write(name, address, body)).text()), sending)
 }
 
 /**
@@ -56,10 +56,7 @@ export async function* sendForLines<Name extends WriteName>(
   const response = await reporting(() => write(name, address, body), sending)
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (reader === undefined) return
-  const next = () =>
-    reader.read().catch(() => {
-      throw new Failure(0)
-    })
+  const next = () => whole(reader.read())
   let rest = ''
   try {
     for (;;) {

@@ -1,5 +1,5 @@
-import { Failure, write } from '@gallery/client'
-import { type DoorActionForm, type DoorOutcome, DoorOutcomesAnswer } from '@gallery/contract'
+import { Failure, whole, write } from '@gallery/client'
+import { type DoorActionForm, type DoorOutcome, DoorOutcomesAnswer, maxDoorActions } from '@gallery/contract'
 import { deviceId, doorName } from './device.ts'
 
 /** What of an action that was sent is to be told: it did not come out as it was done. */
@@ -9,9 +9,6 @@ export interface Told {
   /** Whose booking it is, surname first; empty where there is none. */
   name: string
 }
-
-/** How many actions travel at once. */
-const most = 200
 
 /**
  * Sends what was done, in that order. @returns what is to be told
@@ -24,12 +21,13 @@ export async function sendWaiting(
   onSent: (sent: readonly DoorActionForm[]) => Promise<void>
 ): Promise<Told[]> {
   const told: Told[] = []
-  for (let from = 0; from < waiting.length; from += most) {
-    const actions = waiting.slice(from, from + most)
+  for (let from = 0; from < waiting.length; from += maxDoorActions) {
+    const actions = waiting.slice(from, from + maxDoorActions)
     const body = { device: deviceId(), door: doorName(), actions }
     try {
       const response = await write('POST /api/door', {}, body)
-      for (const { key, outcome, guest } of DoorOutcomesAnswer.parse(await response.json()).data) {
+      const answer = DoorOutcomesAnswer.parse(await whole(response.json()))
+      for (const { key, outcome, guest } of answer.data) {
         if (outcome === 'done') continue
         const name = guest === null ? '' : [guest.last_name, guest.first_name].filter(Boolean).join(', ')
         told.push({ key, outcome, name })

@@ -1,4 +1,4 @@
-import { Failure, request } from '@gallery/client'
+import { request, whole } from '@gallery/client'
 
 /**
  * Fetches a file and has the browser save it, under the name that the server gives it.
@@ -6,9 +6,7 @@ import { Failure, request } from '@gallery/client'
  */
 export async function download(url: string): Promise<void> {
   const response = await request('GET', url)
-  const content = await response.blob().catch(() => {
-    throw new Failure(0)
-  })
+  const content = await whole(response.blob())
   const link = document.createElement('a')
   link.href = URL.createObjectURL(content)
   link.download = nameIn(response.headers.get('content-disposition') ?? '')

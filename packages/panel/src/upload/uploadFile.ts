@@ -1,4 +1,4 @@
-import { write } from '@gallery/client'
+import { whole, write } from '@gallery/client'
 import type { AddressOf, AnswerOf, WriteName } from '@gallery/contract'
 import { carryTelling, type Telling } from './carryTelling.ts'
 
@@ -22,6 +22,6 @@ export async function uploadFile<Name extends WriteName>(
   for (const [field, value] of Object.entries(fields)) form.append(field, value)
   form.append('file', file)
   const response = await write(name, address, form, carryTelling(telling))
-  const answer: AnswerOf<Name> = await response.json()
+  const answer: AnswerOf<Name> = await whole(response.json())
   return answer
 }

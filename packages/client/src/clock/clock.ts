@@ -1,3 +1,4 @@
+import { dayOf } from '@gallery/ui'
 import { createContext, use, useSyncExternalStore } from 'react'
 
 const minute = 60_000
@@ -24,6 +25,9 @@ export class Clock {
 
   /** The minute in which the page was made. */
   readonly whenOpened = (): number => Math.floor(this.opened / minute) * minute
+
+  /** The day that has begun in such a zone. */
+  readonly today = (zone: string): string => dayOf(new Date(this.now()).toISOString(), zone)
 
   readonly subscribe = (listener: () => void): (() => void) => {
     const timer = setInterval(listener, minute / 2)

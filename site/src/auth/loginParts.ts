@@ -1,0 +1,4 @@
+// What pages fetch once somebody wants in, or may be somebody else.
+
+export { LoginDialog } from './LoginDialog.tsx'
+export { lookAgain } from './lookAgain.ts'
