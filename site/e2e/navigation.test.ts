@@ -54,10 +54,27 @@ test('another page begins at its top, under its own title; going back returns to
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveTitle('Muestras | Ochava')
   await expect(page).toHaveURL('/es/exhibitions')
+  await expect(page.getByRole('status').filter({ hasText: 'Muestras | Ochava' })).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page).toHaveTitle('Inicio | Ochava')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})
+
+test('going back returns to the link that was followed, for who goes by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/en/works', { waitUntil: 'networkidle' })
+  const followed = page.locator('#main details + div').getByRole('link').nth(14)
+  const href = (await followed.getAttribute('href')) ?? ''
+  await followed.press('Enter')
+  await expect(page).toHaveURL(href)
+  await expect(page.locator('#main')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/en/works')
+  await expect(followed).toBeFocused()
+  await expect(followed).toBeInViewport()
+  await page.goForward()
+  await expect(page.locator('#main')).toBeFocused()
 })
 
 test('the other language is the same place, query and all, and is remembered', async ({ page, gallery }) => {

@@ -203,6 +203,66 @@ describe('what is said in Spanish alone is marked on the English page', () => {
   })
 })
 
+describe('a work is added to those that are asked about', () => {
+  const link = 'abc123def456'
+  const works = [12, 71].map((id) => ({
+    id,
+    hash: `abc123def4${id}`,
+    title_es: `Obra ${id}`,
+    title_en: '',
+    ...{ year: 1966, year_text: '', date_words: null, technique: '', technique_en: '' },
+    ...{ height: null, width: null, depth: null, size_text: '', artist: null, img: null },
+  }))
+  const [first] = works
+
+  async function bodyOf(path: string, reads: readonly (readonly [Key, unknown])[]): Promise<string> {
+    const others = new Map(reads.map(([key, body]) => [nameOf(key), found(body)]))
+    const { page } = await visit(path, 'es', others)
+    if ('redirect' in page) throw new Error(`leads to ${page.redirect}`)
+    return page.body
+  }
+
+  test('the page that asks finds it, and a link takes it along with the others', async () => {
+    const meta = { total: 2, current_page: 1, per_page: 24, last_page: 1 }
+    const body = await bodyOf('/es/ask?works=12&q=obra', [
+      [urlOf('/contact/works', { works: '12' }), { data: [first], asker: null }],
+      [urlOf('/api/works', { query: 'obra' }), { data: works, meta }],
+    ])
+    expect(body).toContain('href="/es/ask?works=12,71"')
+    expect(body, 'what is asked about already').not.toContain('href="/es/ask?works=12,12"')
+    const [form = ''] = /<form[^>]*action="\/es\/ask"[^>]*>.*?<\/form>/s.exec(body) ?? []
+    expect(form).toContain('method="get"')
+    expect(form).toContain('<input type="hidden" name="works" value="12"/>')
+  })
+
+  test('a room is gone back to with what was chosen, which is ticked there', async () => {
+    const path = `/es/share/collection/${link}`
+    const asking = await bodyOf(`${path}/ask?works=${first?.hash}`, [
+      [urlOf('/contact/works', { works: first?.hash ?? '', room: link }), { data: [first], asker: null }],
+    ])
+    expect(asking).toContain(`href="${path}?works=${first?.hash}#several"`)
+
+    const texts = { title_es: 'Sala', title_en: '', description_es: '', description_en: '', message: '' }
+    const room = { ...texts, works, count: 2, artists: [], open_until: null }
+    const body = await bodyOf(`${path}?works=${first?.hash}`, [
+      [urlOf('/api/share/collection/:link', { link }), { data: room }],
+    ])
+    const boxes = [...body.matchAll(/<input type="checkbox"[^>]*>/g)].map(([box]) => box)
+    const ticked = boxes.filter((box) => box.includes('checked'))
+    expect([boxes.length, ticked.length]).toEqual([2, 1])
+    expect(ticked[0]).toContain(`value="${first?.hash}"`)
+    expect(body).toContain('id="several"')
+  })
+
+  test('of a work that is seen by a secret link there is no other', async () => {
+    const body = await bodyOf(`/es/share/work/${link}/ask?works=${first?.hash}`, [
+      [urlOf('/contact/works', { works: first?.hash ?? '', secret: link }), { data: [first], asker: null }],
+    ])
+    expect(body).toContain('Obra 12')
+    expect(body).not.toContain('Sumar otra obra')
+  })
+})
+
 test('the way to the other language has the name that the record has there', async () => {
   const translated = { ...event, id: 5, title_en: 'Hours of the Courtyard', body_es: '', body_en: '' }
   const record = {
@@ -325,6 +385,7 @@ test('when a read fails the page says so, with the number under which the log kn
   expect(page.status).toBe(500)
   expect(page.body).toContain('Algo se torció de nuestro lado')
   expect(page.body).toContain('request-1')
+  expect(page.head.title).toBe('Algo se torció de nuestro lado')
   expect(failures).toHaveLength(1)
 })
 
@@ -389,6 +450,16 @@ test('the panel asks who is not signed in to sign in, at its own address', async
   expect(page.body).toContain('Ingresá al sistema.')
   expect(page.body).toContain('type="email"')
 })
+
+test.each(['es', 'en'] as const)(
+  'the panel arrives with its name, before its scripts do: %s',
+  async (language) => {
+    const staff = { id: 1, display: 'Inés', email: 'ines@example.org', super: true, awaits: null }
+    const others = new Map([[nameOf(urlOf('/auth/getUser')), found({ data: staff })]])
+    const { page } = await visit(`/${language}/admin/works`, language, others)
+    expect(page).toMatchObject({ status: 200, head: { title: 'Panel | Ochava' } })
+  }
+)
 
 test('the panel leads whoever is no super user home, and says why', async () => {
   const reader = { id: 7, display: 'Ana', email: 'ana@example.org', super: false, awaits: null }

@@ -160,7 +160,10 @@ async function draw(
 ): Promise<PageAnswer> {
   const { language, route } = found
   const messages = await loadCatalogue(language)
-  const title = intlOf(language, messages, 'UTC').formatMessage({ id: 'error.title' })
+  // The error page says nothing of itself: it stands also where not even the gallery's name could be read.
+  const title = read.failed
+    ? intlOf(language, messages, 'UTC').formatMessage({ id: 'error.title' })
+    : galleryIn(read)
   const first = markup(address, read, { title })
   const { head } = first
   const moved = movedTo(url, head.paths?.[language])
@@ -184,6 +187,12 @@ async function draw(
     findable: isFindable(queryIn(address), seed.entries),
     signedIn: user !== undefined && 'data' in user && asked<UserAnswer>(user.data)?.data !== null,
   }
+}
+
+/** The gallery's name, which a page that says nothing of itself has; empty where it could not be read. */
+function galleryIn({ entries }: Seed): string {
+  const site = entries.find(([name]) => name === nameOf(siteKey))?.[1]
+  return site && 'data' in site ? (asked<SiteAnswer>(site.data)?.data.name ?? '') : ''
 }
 
 /** Whether a read is of one record, as `/api/events/12` is: not a list, nor what every page reads. */

@@ -1,13 +1,15 @@
 import { FreshnessContext, withinPage } from '@gallery/client'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { useTitleSaid } from './useTitleSaid.ts'
 
 /** What of a query says which part of a list is shown. */
 const partsOfLists = ['p', 'letter', 'decade', 'series']
 
 /**
  * What a browser does by itself when it opens a page, for pages that change without opening one: the top of the page, or
- * the part that the address names, the focus at its beginning. Gives back the title to read out, empty on the page that was opened.
+ * the part that the address names, the focus at its beginning, or where one goes back on the link that one had left by.
+ * Gives back the title to read out, empty on the page that was opened.
  */
 export function useArrival(): string {
   const { pathname, search, hash, state } = useLocation()
@@ -15,7 +17,12 @@ export function useArrival(): string {
   const freshness = use(FreshnessContext)
   const before = useRef({ pathname, search })
   const arrived = useRef({ pathname, search })
-  const [title, setTitle] = useState('')
+  const [arrivals, setArrivals] = useState(0)
+
+  useEffect(() => {
+    window.addEventListener('click', noteLink, true)
+    return () => window.removeEventListener('click', noteLink, true)
+  }, [])
 
   // Before anything is drawn: what travels from page to page goes to where it is seen then.
   useLayoutEffect(() => {
@@ -36,11 +43,29 @@ export function useArrival(): string {
     freshness.end()
     // Who comes back to an entry of the history arrives, whatever it was made for.
     if (left.pathname === pathname || (state === withinPage && kind !== 'POP')) return
-    document.getElementById('main')?.focus({ preventScroll: true })
-    setTitle(document.title)
+    const part = (kind === 'POP' && leftBy()) || document.getElementById('main')
+    part?.focus({ preventScroll: true })
+    setArrivals((count) => count + 1)
   }, [pathname, search, kind, state, freshness])
 
-  return title
+  return useTitleSaid(arrivals)
+}
+
+/** The links of the page to an address. */
+const linksTo = (href: string) => [...document.links].filter((link) => link.href === href)
+
+/** Notes in the history's entry by which link it is left: its address, and which of those to it. */
+function noteLink({ target }: MouseEvent): void {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+  if (!link) return
+  const left = [link.href, linksTo(link.href).indexOf(link)]
+  history.replaceState({ ...history.state, left }, '')
+}
+
+/** The link by which the page was left before, if it is there. */
+function leftBy(): HTMLElement | undefined {
+  const left: [href: string, place: number] | undefined = history.state?.left
+  return left && linksTo(left[0])[left[1]]
 }
 
 /** Shows the part of the page that a fragment (`#visit`) names; its top without one. */
