@@ -1,7 +1,7 @@
 import { ErrorBoundary, useLanguage } from '@gallery/client'
 import { doorPaths } from '@gallery/contract/plain'
 import { LinkProvider, useLink } from '@gallery/ui'
-import { Suspense, use, useMemo } from 'react'
+import { Suspense, use, useEffect, useMemo } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import { adminRoutes } from './adminRoutes.tsx'
@@ -12,38 +12,47 @@ import { LeavingProvider } from './frame/LeavingProvider.tsx'
 import { PanelShell, type PanelShellProps } from './frame/PanelShell.tsx'
 import { ScreenFailure } from './frame/ScreenFailure.tsx'
 import { ScreenLoading } from './frame/ScreenLoading.tsx'
+import { screenOf } from './frame/screenOf.ts'
 import { useAdminPath } from './frame/useAdminPath.ts'
+import { forgetOld } from './kept/kept.ts'
+import { OwnerContext } from './kept/OwnerContext.ts'
 import { panelCatalogue } from './language/panelCatalogue.ts'
 
-export type AdminPanelProps = Omit<PanelShellProps, 'children'>
+export interface AdminPanelProps extends Omit<PanelShellProps, 'children'> {
+  /** The id of whose it is. Of somebody else it begins anew: give it as `key` too. */
+  owner: number
+}
 
 /**
  * The whole panel: its texts beside those of the site around it, its frame, and the screen of the address. The door has a
  * page of its own.
  */
-export function AdminPanel(props: AdminPanelProps) {
+export function AdminPanel({ owner, ...props }: AdminPanelProps) {
   const language = useLanguage()
   const texts = use(panelCatalogue(language).load())
   const intl = useIntl()
   const isDoor = doorPaths.includes(useLocation().pathname)
   const messages = useMemo(() => Object.assign({}, intl.messages, texts), [intl.messages, texts])
   useForgottenDay()
+  useEffect(forgetOld, [])
   return (
     <IntlProvider locale={language} timeZone={intl.timeZone ?? 'UTC'} messages={messages}>
-      <LeavingProvider>
-        <OuterLinkContext value={useLink()}>
-          <LinkProvider component={AdminLink}>
-            {isDoor ? (
-              <Screens />
-            ) : (
-              <PanelShell {...props}>
-                <EnglishSteps />
+      <OwnerContext value={owner}>
+        <LeavingProvider>
+          <OuterLinkContext value={useLink()}>
+            <LinkProvider component={AdminLink}>
+              {isDoor ? (
                 <Screens />
-              </PanelShell>
-            )}
-          </LinkProvider>
-        </OuterLinkContext>
-      </LeavingProvider>
+              ) : (
+                <PanelShell {...props}>
+                  <EnglishSteps />
+                  <Screens />
+                </PanelShell>
+              )}
+            </LinkProvider>
+          </OuterLinkContext>
+        </LeavingProvider>
+      </OwnerContext>
     </IntlProvider>
   )
 }
@@ -52,10 +61,8 @@ export function AdminPanel(props: AdminPanelProps) {
 function Screens() {
   const events = useAdminPath()('events')
   const { pathname } = useLocation()
-  // A record's sections are one screen: what is typed, and the focus, outlive the way from one to the next.
-  const screen = pathname.split('/').slice(0, 5).join('/')
   return (
-    <ErrorBoundary key={screen} fallback={<ScreenFailure />}>
+    <ErrorBoundary key={screenOf(pathname)} fallback={<ScreenFailure />}>
       <Suspense fallback={<ScreenLoading />}>
         <Routes>
           {adminRoutes.map(({ path, screen: { Page } }) => (

@@ -1,8 +1,9 @@
 import { useReread } from '@gallery/client'
 import { useEffect } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { repeating } from './repeating.ts'
 
-/** Milliseconds between two looks at work that is under way. */
+/** Milliseconds from the answer of one look at work that is under way to the next. */
 const pace = 700
 
 /** Reads imports anew again and again for as long as one of them moves, and then whatever it may have changed. */
@@ -11,9 +12,9 @@ export function usePolling(isMoving: boolean): void {
   const reread = useReread()
   useEffect(() => {
     if (!isMoving) return
-    const timer = setInterval(() => void reread('/api/imports'), pace)
+    const end = repeating(() => reread('/api/imports'), pace)
     return () => {
-      clearInterval(timer)
+      end()
       void refresh('POST /api/imports/:id/apply')
     }
   }, [isMoving, reread, refresh])

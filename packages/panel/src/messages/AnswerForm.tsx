@@ -18,6 +18,7 @@ import {
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { usePanelOwner } from '../kept/OwnerContext.ts'
 import { fillAnswer } from './fillAnswer.ts'
 import { answerMessage, threadIn } from './messageWrites.ts'
 import { useOpenRooms } from './useOpenRooms.ts'
@@ -37,6 +38,7 @@ interface AnswerFormProps {
  */
 export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
   const intl = useIntl()
+  const owner = usePanelOwner()
   const language = useLanguage()
   const toast = useToast()
   const refresh = useRefresh()
@@ -44,7 +46,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
   // What whoever writes has seen: once they have been told that somebody was faster, what is drawn above.
   const [seen, setSeen] = useState(entries.length)
   const [moved, setMoved] = useState(false)
-  const [text, setText] = useState(() => readWriting('answer', id))
+  const [text, setText] = useState(() => readWriting(owner, 'answer', id))
   const [paper, setPaper] = useState('')
   const [errors, setErrors] = useState<Failure['errors']>({})
   const ending = useRef<'answered' | 'closed'>('answered')
@@ -68,7 +70,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
 
   function type(next: string) {
     setText(next)
-    keepWriting('answer', id, next)
+    keepWriting(owner, 'answer', id, next)
   }
 
   function take(answer: (typeof saved)[number]) {
@@ -92,7 +94,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
         room: Number(room) || null,
         state,
       })
-      keepWriting('answer', id, '')
+      keepWriting(owner, 'answer', id, '')
       toast.show({ text: say(state === 'closed' ? 'answeredAndClosed' : 'answered') })
       await refresh()
       onClose()

@@ -3,6 +3,7 @@ import { Form, Select, Stack, SubmitRow, TextArea } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { usePanelOwner } from '../kept/OwnerContext.ts'
 import { noteEntry } from './messageWrites.ts'
 import { keepWriting, readWriting } from './writingDraft.ts'
 
@@ -12,16 +13,17 @@ import { keepWriting, readWriting } from './writingDraft.ts'
  */
 export function NoteForm({ id, onClose }: { id: number; onClose: () => void }) {
   const intl = useIntl()
+  const owner = usePanelOwner()
   const refresh = useRefresh()
   const [errors, setErrors] = useState<Failure['errors']>({})
-  const [kept] = useState(() => readWriting('note', id))
+  const [kept] = useState(() => readWriting(owner, 'note', id))
   return (
     <Form
       errors={errors}
       onSubmit={async ({ kind, text = '' }) => {
         try {
           await noteEntry(id, kind === 'reply' ? 'reply' : 'note', text)
-          keepWriting('note', id, '')
+          keepWriting(owner, 'note', id, '')
           await refresh()
           onClose()
         } catch (error) {
@@ -45,7 +47,7 @@ export function NoteForm({ id, onClose }: { id: number; onClose: () => void }) {
           rows={4}
           maxLength={10_000}
           defaultValue={kept}
-          onChange={({ currentTarget }) => keepWriting('note', id, currentTarget.value)}
+          onChange={({ currentTarget }) => keepWriting(owner, 'note', id, currentTarget.value)}
         />
         <SubmitRow onCancel={onClose}>
           <FormattedMessage id="admin.messages.noteYes" />

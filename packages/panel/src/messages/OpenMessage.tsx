@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { usePanelOwner } from '../kept/OwnerContext.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { MessageTools } from './MessageTools.tsx'
 import { NoteForm } from './NoteForm.tsx'
@@ -32,6 +33,7 @@ const quiet = { writers: [], moved: false }
 /** A message that is open, with what it asks about and what followed it. Whoever opens it has read it. */
 export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) {
   const intl = useIntl()
+  const owner = usePanelOwner()
   const dates = useDates()
   const path = useAdminPath()
   const { data, failure } = useGet(urlOf('/api/messages/:id', { id }))
@@ -42,7 +44,7 @@ export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) 
   const findings = useFindings(found && { ...found, works: found.works.filter((work) => !isAsked(work)) })
   const parts = useThreadParts(thread)
   const { mark, remove } = useMessageActions()
-  const [writing, setWriting] = useState<Writing | null>(() => begunWriting(id))
+  const [writing, setWriting] = useState<Writing | null>(() => begunWriting(owner, id))
   const [alert, setAlert] = useState<{ writers: string[]; moved: boolean }>(quiet)
   const { form, openers } = useWritingFocus(writing)
   const marked = useRef(false)

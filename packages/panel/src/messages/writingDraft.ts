@@ -1,29 +1,24 @@
+import { z } from 'zod'
+import { forgetKept, keep, readKept } from '../kept/kept.ts'
+
 /** What can be written under a message: an answer by mail, or a note. */
 export type Writing = 'answer' | 'note'
 
-const keyOf = (writing: Writing, id: number) => `gallery.${writing}.${id}`
+const keyOf = (writing: Writing, id: number) => `${writing}.${id}`
 
-/** What was typed under a message and not sent, in this browser. */
-export function readWriting(writing: Writing, id: number): string {
-  try {
-    return localStorage.getItem(keyOf(writing, id)) ?? ''
-  } catch {
-    return ''
-  }
+/** What `owner` typed under a message and did not send, in this browser. */
+export function readWriting(owner: number, writing: Writing, id: number): string {
+  return z.string().safeParse(readKept(owner, keyOf(writing, id))).data ?? ''
 }
 
-/** Keeps what is typed; nothing typed is forgotten. A browser that keeps nothing costs the draft, no more. */
-export function keepWriting(writing: Writing, id: number, text: string): void {
-  try {
-    if (text.trim() === '') localStorage.removeItem(keyOf(writing, id))
-    else localStorage.setItem(keyOf(writing, id), text)
-  } catch {
-    // A private window or a full disk.
-  }
+/** Keeps what is typed; nothing typed is forgotten. */
+export function keepWriting(owner: number, writing: Writing, id: number, text: string): void {
+  if (text.trim() === '') forgetKept(owner, keyOf(writing, id))
+  else keep(owner, keyOf(writing, id), text)
 }
 
 /** What was begun under a message and not sent, an answer before a note; null for nothing. */
-export function begunWriting(id: number): Writing | null {
-  if (readWriting('answer', id) !== '') return 'answer'
-  return readWriting('note', id) === '' ? null : 'note'
+export function begunWriting(owner: number, id: number): Writing | null {
+  if (readWriting(owner, 'answer', id) !== '') return 'answer'
+  return readWriting(owner, 'note', id) === '' ? null : 'note'
 }

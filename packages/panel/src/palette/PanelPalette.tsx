@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl'
 import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useNavGroups } from '../frame/useNavGroups.ts'
+import { usePanelOwner } from '../kept/OwnerContext.ts'
 import type { PanelCommand, PanelGroup, Telling } from './paletteCommand.ts'
 import { foundGroups, nameGroups, newActions, startGroups } from './paletteGroups.ts'
 import { recentRecords, rememberRecord } from './recentRecords.ts'
@@ -25,6 +26,7 @@ interface PanelPaletteProps {
 /** Goes to any record or screen of the panel by a few letters, hidden records among them, or begins something. */
 export function PanelPalette({ open, onOpenChange }: PanelPaletteProps) {
   const leaving = useLeaving()
+  const owner = usePanelOwner()
   const [query, setQuery] = useState('')
   const { groups, loading, failed } = usePaletteGroups(query.trim(), open)
   return (
@@ -40,7 +42,7 @@ export function PanelPalette({ open, onOpenChange }: PanelPaletteProps) {
       loading={loading}
       failure={failed}
       onChoose={({ href, recent }, { newTab }) => {
-        if (recent) rememberRecord(recent)
+        if (recent) rememberRecord(owner, recent)
         if (newTab) window.open(href, '_blank', 'noopener')
         else leaving.go(href)
       }}
@@ -54,6 +56,7 @@ function usePaletteGroups(
   open: boolean
 ): { groups: PanelGroup[]; loading: boolean; failed: boolean } {
   const intl = useIntl()
+  const owner = usePanelOwner()
   const language = useLanguage()
   const path = useAdminPath()
   const dates = useDates()
@@ -68,7 +71,7 @@ function usePaletteGroups(
     [intl, language, path, dates]
   )
   if (query === '')
-    return { groups: startGroups(recentRecords(), screens, telling), loading: false, failed: false }
+    return { groups: startGroups(recentRecords(owner), screens, telling), loading: false, failed: false }
   const actions = newActions(shown, telling)
   return {
     groups: [

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { keep, readKept } from '../kept/kept.ts'
 
 const Recent = z.object({
   /** The record's screen beneath `/{lang}/admin/`. */
@@ -15,28 +16,18 @@ const Recent = z.object({
 /** A record that was opened. */
 export type RecentRecord = z.infer<typeof Recent>
 
-const key = 'gallery.recent'
+const key = 'recent'
 /** How many the palette offers before anything is typed. */
 const kept = 5
 
-/** The records that were opened last in this browser, the latest first. */
-export function recentRecords(): RecentRecord[] {
-  try {
-    return z
-      .array(Recent)
-      .parse(JSON.parse(localStorage.getItem(key) ?? '[]'))
-      .slice(0, kept)
-  } catch {
-    return []
-  }
+/** The records that `owner` opened last in this browser, the latest first. */
+export function recentRecords(owner: number): RecentRecord[] {
+  const records = z.array(Recent).safeParse(readKept(owner, key)).data ?? []
+  return records.slice(0, kept)
 }
 
-/** Notes that a record's screen was opened, for the palette to offer it. A browser that keeps nothing offers none. */
-export function rememberRecord(record: RecentRecord): void {
-  const rest = recentRecords().filter(({ path }) => path !== record.path)
-  try {
-    localStorage.setItem(key, JSON.stringify([record, ...rest].slice(0, kept)))
-  } catch {
-    localStorage.removeItem(key)
-  }
+/** Notes that a record's screen was opened, for the palette to offer it. */
+export function rememberRecord(owner: number, record: RecentRecord): void {
+  const rest = recentRecords(owner).filter(({ path }) => path !== record.path)
+  keep(owner, key, [record, ...rest].slice(0, kept))
 }

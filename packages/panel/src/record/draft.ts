@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { forgetKept, keep, readKept } from '../kept/kept.ts'
 import { equal } from './equal.ts'
 
 /** What was typed and not saved, with the state of the record that it started from. */
@@ -17,45 +18,42 @@ const Draft = z.object({
   updated_at: z.string().optional(),
 })
 
-const keyOf = (name: string) => `gallery.draft.${name}`
+const keyOf = (name: string) => `draft.${name}`
 
-/** What this browser keeps of a record that was not saved, or undefined. */
-export function readDraft(name: string): Draft | undefined {
-  try {
-    return Draft.parse(JSON.parse(localStorage.getItem(keyOf(name)) ?? 'null'))
-  } catch {
-    return undefined
-  }
+/** What this browser keeps of a record that was not saved by `owner`, or undefined. */
+export function readDraft(owner: number, name: string): Draft | undefined {
+  return Draft.safeParse(readKept(owner, keyOf(name))).data
 }
 
-/** Keeps what was typed. A browser that keeps nothing (a full disk, a private window) costs the draft, no more. */
-export function keepDraft(name: string, draft: Draft): void {
-  try {
-    localStorage.setItem(keyOf(name), JSON.stringify(draft))
-  } catch {
-    forgetDraft(name)
-  }
+/** Keeps what was typed. */
+export function keepDraft(owner: number, name: string, draft: Draft): void {
+  keep(owner, keyOf(name), draft)
 }
 
-export function forgetDraft(name: string): void {
-  localStorage.removeItem(keyOf(name))
+export function forgetDraft(owner: number, name: string): void {
+  forgetKept(owner, keyOf(name))
 }
 
 /**
  * Something was sent and is saved: what was typed since stays a draft, which from now on starts at the record as it is.
  * For forms that are no longer on the screen when the answer comes.
  */
-export function settleDraft(name: string, sent: object, saved: { updated_at?: string | undefined }): void {
-  const draft = readDraft(name)
+export function settleDraft(
+  owner: number,
+  name: string,
+  sent: object,
+  saved: { updated_at?: string | undefined }
+): void {
+  const draft = readDraft(owner, name)
   if (!draft) return
   const since = Object.entries(draft.values).filter(
     ([field, value]) => !equal(value, Reflect.get(sent, field))
   )
   if (since.length === 0) {
-    forgetDraft(name)
+    forgetDraft(owner, name)
     return
   }
-  keepDraft(name, {
+  keepDraft(owner, name, {
     values: Object.fromEntries(since),
     base: Object.fromEntries(since.map(([field]): [string, unknown] => [field, Reflect.get(saved, field)])),
     updated_at: saved.updated_at,

@@ -3,7 +3,8 @@ import type { Author } from '@gallery/contract'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useEnglish } from '../english/useEnglish.ts'
-import { forgetDraft, keepDraft, readDraft, settleDraft } from './draft.ts'
+import { usePanelOwner } from '../kept/OwnerContext.ts'
+import { type Draft, forgetDraft, keepDraft, readDraft, settleDraft } from './draft.ts'
 import { equal } from './equal.ts'
 import { type FieldConflict, mergeRecord } from './mergeRecord.ts'
 import { pick } from './pick.ts'
@@ -77,7 +78,8 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
 }: RecordFormOptions<Row, Field>): RecordForm<Pick<Row, Field>, Field> {
   type Values = Pick<Row, Field>
   const intl = useIntl()
-  const [start] = useState(() => opened(name, record, fields))
+  const owner = usePanelOwner()
+  const [start] = useState(() => opened(readDraft(owner, name), record, fields))
   const [base, setBase] = useState(start.base)
   const [values, setValues] = useState<Values>(start.values)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
@@ -123,14 +125,14 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
   }
 
   useEffect(() => {
-    if (clean) forgetDraft(name)
+    if (clean) forgetDraft(owner, name)
     else
-      keepDraft(name, {
+      keepDraft(owner, name, {
         values: pick(values, changed),
         base: pick(base, changed),
         updated_at: base.updated_at,
       })
-  }, [name, clean, changed, values, base])
+  }, [owner, name, clean, changed, values, base])
 
   async function sendFrom(start: Row, sent: Values, tries = 3): Promise<void> {
     const changes = pick(
@@ -141,7 +143,7 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
     setErrors({})
     try {
       const saved = await send(changes, start.updated_at)
-      settleDraft(name, sent, saved)
+      settleDraft(owner, name, sent, saved)
       // What was typed since stands before what the server made of it; the rest is as it was saved.
       show(saved, (before) => mergeRecord(fields, sent, before, pick(saved, fields)).values)
       setTyped((texts) => typedAfter(typed, texts))
@@ -219,11 +221,10 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
 
 /** The state that the form starts from, and what stands in it: a draft begins where it was begun. */
 function opened<Row extends Saved, Field extends string & keyof Row>(
-  name: string,
+  draft: Draft | undefined,
   record: Row,
   fields: readonly Field[]
 ): { base: Row; values: Pick<Row, Field> } {
-  const draft = readDraft(name)
   if (!draft) return { base: record, values: pick(record, fields) }
   const known = fields.filter((field) => field in draft.values)
   return {
