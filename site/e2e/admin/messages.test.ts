@@ -68,6 +68,31 @@ test('who answers a message writes at once, and is back on the button when they 
   }
 })
 
+test('whoever writes a text to answer with begins at its name, and is back on the button afterwards', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/messages')
+  await page.getByRole('button', { name: 'Textos para responder' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Textos para responder' })
+  const add = dialog.getByRole('button', { name: 'Agregar un texto' })
+  const name = dialog.getByRole('textbox', { name: 'Cómo se llama' })
+  await add.press('Enter')
+  await expect(name).toBeFocused()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(add).toBeFocused()
+  await add.press('Enter')
+  await name.fill('Cómo llegar')
+  await dialog.getByRole('button', { name: 'Guardar el texto' }).click()
+  await expect(add).toBeFocused()
+  const change = dialog.getByRole('button', { name: 'Cambiar' }).last()
+  await change.press('Enter')
+  await expect(name).toBeFocused()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(change).toBeFocused()
+})
+
 test('a note that was begun stays with its message, and a press that was held back closes nothing', async ({
   gallery,
   page,

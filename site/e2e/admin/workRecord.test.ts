@@ -37,6 +37,26 @@ test('price and status of a work stand beside it and are changed there', async (
   await expect(price).toBeVisible()
 })
 
+test('whoever registers a movement begins at its first field, and is back on the button afterwards', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const { id } = await aWork(staff, { title_es: 'Se registra' })
+  await page.goto(`/es/admin/works/${id}/movements`)
+  const register = page.getByRole('button', { name: 'Registrar movimiento' })
+  const status = page.getByRole('combobox', { name: 'Estado', exact: true })
+  await register.press('Enter')
+  await expect(status).toBeFocused()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(register).toBeFocused()
+  await register.press('Enter')
+  await expect(status).toBeFocused()
+  await page.getByRole('button', { name: 'Registrar', exact: true }).click()
+  await expect(register).toBeFocused()
+  expect((await readWork(staff, id)).movements).toHaveLength(1)
+})
+
 test('Esc gives a fact of a work what is saved of it, also one that was refused', async ({
   gallery,
   page,

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useHeldForm } from '../frame/useHeldForm.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { createArchive } from './archiveWrites.ts'
 
@@ -15,6 +16,7 @@ export function ArchiveCreatePage() {
   const path = useAdminPath()
   const navigate = useNavigate()
   const refresh = useRefresh()
+  const { onInput } = useHeldForm()
   const [errors, setErrors] = useState<Failure['errors']>({})
   useScreenName(intl.formatMessage({ id: 'admin.archives.new' }))
 
@@ -35,7 +37,7 @@ export function ArchiveCreatePage() {
         title={<FormattedMessage id="admin.archives.new" />}
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.archives' }), href: path('archives') }]}
       />
-      <Form errors={errors} onSubmit={create}>
+      <Form errors={errors} onSubmit={create} onInput={onInput}>
         <FieldGrid>
           <TextField
             name="title_es"

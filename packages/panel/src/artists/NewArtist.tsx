@@ -1,8 +1,9 @@
 import { errorsIn } from '@gallery/client'
-import { Button, Dialog, Form, Stack, SubmitRow, TextField } from '@gallery/ui'
+import { Button, Form, Stack, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { artistPath } from './artistPath.ts'
@@ -16,9 +17,9 @@ export function NewArtist() {
       <Button size="s" onClick={() => setOpen(true)}>
         <FormattedMessage id="admin.artists.new" />
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title={<FormattedMessage id="admin.artists.new" />}>
+      <FormDialog open={open} onOpenChange={setOpen} title={<FormattedMessage id="admin.artists.new" />}>
         {open ? <NewArtistForm onCancel={() => setOpen(false)} /> : null}
-      </Dialog>
+      </FormDialog>
     </>
   )
 }

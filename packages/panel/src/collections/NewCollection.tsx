@@ -1,9 +1,10 @@
 import { errorsIn } from '@gallery/client'
 import { collectionEditPath } from '@gallery/contract/plain'
-import { Button, Dialog, Form, Stack, SubmitRow, TextField } from '@gallery/ui'
+import { Button, Form, Stack, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { createCollection } from './collectionWrites.ts'
@@ -35,7 +36,7 @@ export function NewCollection({ isPublic }: { isPublic: boolean }) {
       <Button size="s" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Dialog
+      <FormDialog
         open={open}
         onOpenChange={setOpen}
         title={label}
@@ -59,7 +60,7 @@ export function NewCollection({ isPublic }: { isPublic: boolean }) {
             <FormattedMessage id="admin.collections.create" />
           </SubmitRow>
         </Form>
-      </Dialog>
+      </FormDialog>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import { useGet } from '@gallery/client'
 import { superUrlOf, urlOf } from '@gallery/contract'
-import { Dialog, Stack } from '@gallery/ui'
+import { Stack } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { OpenRooms } from './OpenRooms.tsx'
 import { ShareRoomForm } from './ShareRoomForm.tsx'
 
@@ -29,7 +30,7 @@ export function ShareRoomDialog({
   const collection = useGet(detail).data?.data
   const works = workIds ?? collection?.works.map(({ id }) => id)
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="admin.collections.share.title" />}
@@ -41,7 +42,7 @@ export function ShareRoomDialog({
           <OpenRooms level={3} url={urlOf('/api/rooms', { works })} />
         </Stack>
       ) : null}
-    </Dialog>
+    </FormDialog>
   )
 }
 

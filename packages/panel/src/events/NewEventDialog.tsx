@@ -1,10 +1,11 @@
 import { Failure, useLoadedSite } from '@gallery/client'
 import { EventColor, EventKind, eventKinds } from '@gallery/contract'
-import { Dialog, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
+import { FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { ColorPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { EventDays } from './EventDays.tsx'
@@ -18,7 +19,7 @@ interface NewEventDialogProps {
 /** A new event: what it is, what it is called and when, then the rest on its own screen. Nobody sees it until then. */
 export function NewEventDialog({ open, onClose }: NewEventDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={(next) => {
         if (!next) onClose()
@@ -27,7 +28,7 @@ export function NewEventDialog({ open, onClose }: NewEventDialogProps) {
       description={<FormattedMessage id="admin.events.newLead" />}
     >
       {open ? <NewEventForm onClose={onClose} /> : null}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,22 +1,23 @@
 import { createContext, use } from 'react'
+import type { Held } from './held.ts'
 
 /** What stands between a link and where it leads while something is unsaved. */
 export interface Leaving {
-  /**
-   * Declares that something is unsaved under a path; `null` takes it back. The path is that of the record's screen
-   * without language: whatever lies beneath it may be opened without a question.
-   */
-  hold: (path: string | null) => void
+  /** Declares that something is unsaved. Gives what takes it back. */
+  hold: (held: Held) => () => void
   /** Whether going to this address would leave something unsaved behind. */
   asks: (href: string) => boolean
   /** Goes to an address of the panel or the site, after the question if there is one to ask. */
   go: (href: string) => void
+  /** Asks before something else that loses what was typed, and then does it. */
+  askToLose: (goOn: () => void) => void
 }
 
 export const LeavingContext = createContext<Leaving>({
-  hold: () => undefined,
+  hold: () => () => undefined,
   asks: () => false,
   go: () => undefined,
+  askToLose: () => undefined,
 })
 
 /** See {@link Leaving}. */

@@ -1,57 +1,88 @@
 import { ConfirmDialog } from '@gallery/ui'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { type Held, isLeftBy, isTyped } from './held.ts'
 import { LeavingContext } from './LeavingContext.ts'
 import { useBackButton } from './useBackButton.ts'
-import { withoutLanguage } from './withoutLanguage.ts'
+
+interface Question {
+  /** False once it is answered: its words stay until it has moved away. */
+  open: boolean
+  /** What was typed is nowhere else. */
+  loses: boolean
+  goOn: () => void
+}
 
 /** Asks before a screen with something unsaved is left, by a link, by the browser's back button or by the program. */
 export function LeavingProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
-  const held = useRef<string | null>(null)
-  const [asked, setAsked] = useState<(() => void) | null>(null)
+  const [held] = useState(() => new Set<Held>())
+  const [question, setQuestion] = useState<Question | null>(null)
 
-  const leaving = useMemo(() => {
-    const asks = (href: string) => held.current !== null && !isUnder(href, held.current)
+  const { leave, leaving } = useMemo(() => {
+    const leftBy = (href: string) =>
+      [...held].filter((each) => isLeftBy(each, new URL(href, location.href).href))
+    const asks = (href: string) => leftBy(href).length > 0
+    function leave(href: string, goOn: () => void) {
+      setQuestion({
+        open: true,
+        loses: leftBy(href).some(isTyped),
+        goOn: () => {
+          held.clear()
+          goOn()
+        },
+      })
+    }
     return {
-      hold: (path: string | null) => {
-        held.current = path
-      },
-      asks,
-      go: (href: string) => {
-        if (asks(href)) setAsked(() => () => void navigate(href))
-        else void navigate(href)
+      leave,
+      leaving: {
+        hold: (one: Held) => {
+          held.add(one)
+          return () => void held.delete(one)
+        },
+        asks,
+        go: (href: string) => {
+          if (asks(href)) leave(href, () => void navigate(href))
+          else void navigate(href)
+        },
+        askToLose: (goOn: () => void) => setQuestion({ open: true, loses: true, goOn }),
       },
     }
-  }, [navigate])
-  useBackButton(leaving.asks, (goOn) => setAsked(() => goOn))
+  }, [held, navigate])
+  const close = () => setQuestion((asked) => asked && { ...asked, open: false })
+  useBackButton(leaving.asks, leave)
+  useWarnOfClosing(held)
 
   return (
     <LeavingContext value={leaving}>
       {children}
       <ConfirmDialog
-        open={asked !== null}
+        open={question?.open ?? false}
         onOpenChange={(open) => {
-          if (!open) setAsked(null)
+          if (!open) close()
         }}
         title={<FormattedMessage id="admin.leave.title" />}
         confirmLabel={<FormattedMessage id="admin.leave.yes" />}
         cancelLabel={<FormattedMessage id="admin.leave.no" />}
         onConfirm={() => {
-          held.current = null
-          setAsked(null)
-          asked?.()
+          close()
+          question?.goOn()
         }}
       >
-        <FormattedMessage id="admin.leave.text" />
+        <FormattedMessage id={question?.loses ? 'admin.leave.loses' : 'admin.leave.text'} />
       </ConfirmDialog>
     </LeavingContext>
   )
 }
 
-/** Whether an address is a path or lies beneath it, in whatever language. */
-function isUnder(href: string, path: string): boolean {
-  const target = withoutLanguage(new URL(href, location.href).pathname)
-  return target === path || target.startsWith(`${path}/`)
+/** Lets the browser ask before the window closes on a form that was typed in. Of records their bar does the same. */
+function useWarnOfClosing(held: ReadonlySet<Held>): void {
+  useEffect(() => {
+    function onLeave(event: BeforeUnloadEvent): void {
+      if ([...held].some(isTyped)) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', onLeave)
+    return () => window.removeEventListener('beforeunload', onLeave)
+  }, [held])
 }

@@ -3,10 +3,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * Holds the browser's back and forward buttons off: the address stays, and `ask` gets the function that goes there
- * after all. The router has no such question of its own here, so its listener is kept from hearing of the change.
+ * Holds the browser's back and forward buttons off: the address stays, and `ask` gets the address that they lead
+ * to and the function that goes there after all. The router has no such question of its own here, so its listener is kept from hearing of the change.
  */
-export function useBackButton(asks: (href: string) => boolean, ask: (goOn: () => void) => void): void {
+export function useBackButton(
+  asks: (href: string) => boolean,
+  ask: (href: string, goOn: () => void) => void
+): void {
   const location = useLocation()
   const at = useRef(0)
   const latest = useRef({ asks, ask })
@@ -28,11 +31,12 @@ export function useBackButton(asks: (href: string) => boolean, ask: (goOn: () =>
         return
       }
       const steps = position() - at.current
-      if (steps === 0 || !latest.current.asks(window.location.href)) return
+      const { href } = window.location
+      if (steps === 0 || !latest.current.asks(href)) return
       event.stopImmediatePropagation()
       passing += 1
       history.go(-steps)
-      latest.current.ask(() => history.go(steps))
+      latest.current.ask(href, () => history.go(steps))
     }
     return beforeRouter(travel)
   }, [])

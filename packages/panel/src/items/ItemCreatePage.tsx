@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useHeldForm } from '../frame/useHeldForm.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { ArchiveField } from './ArchiveField.tsx'
 import { createItem } from './itemWrites.ts'
@@ -24,6 +25,7 @@ export function ItemCreatePage() {
   const [query] = useSearchParams()
   const asked = query.get('archive') ?? ''
   const [archive, setArchive] = useState(/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null)
+  const { onInput } = useHeldForm()
   const [errors, setErrors] = useState<Failure['errors']>({})
   useScreenName(intl.formatMessage({ id: 'admin.items.new' }))
 
@@ -45,7 +47,7 @@ export function ItemCreatePage() {
         title={<FormattedMessage id="admin.items.new" />}
         breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.items' }), href: path('items') }]}
       />
-      <Form errors={errors} onSubmit={create}>
+      <Form errors={errors} onSubmit={create} onInput={onInput}>
         <FieldGrid>
           <Select
             name="kind"

@@ -1,10 +1,11 @@
 import { errorsIn } from '@gallery/client'
 import type { ItemRow } from '@gallery/contract'
-import { Dialog, Form, Stack, SubmitRow, Text } from '@gallery/ui'
+import { Form, Stack, SubmitRow, Text } from '@gallery/ui'
 import { KeepField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isRights, useRightsOptions } from '../fields/rightsInWords.ts'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { changeItems } from './itemWrites.ts'
@@ -20,14 +21,14 @@ interface ItemRightsDialogProps {
 /** States the same of the rights in several items, and offers to take that back. */
 export function ItemRightsDialog({ items, open, onOpenChange, onDone }: ItemRightsDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="admin.field.rights" />}
       description={<FormattedMessage id="admin.items.ticked" values={{ count: items.length }} />}
     >
       {open ? <RightsForm items={items} onDone={onDone} onCancel={() => onOpenChange(false)} /> : null}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,19 +1,10 @@
 import { errorsIn, type Failure, useLoadedSite } from '@gallery/client'
 import { noteKinds, noteNumber } from '@gallery/contract'
-import {
-  DateField,
-  Dialog,
-  FieldGrid,
-  Form,
-  Select,
-  SubmitRow,
-  TextArea,
-  TextField,
-  useToast,
-} from '@gallery/ui'
+import { DateField, FieldGrid, Form, Select, SubmitRow, TextArea, TextField, useToast } from '@gallery/ui'
 import type { Entity } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { addNote } from './ledgerWrites.ts'
 import { WorkField } from './WorkField.tsx'
@@ -48,7 +39,7 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={say('newNote')}
@@ -74,6 +65,6 @@ export function NoteDialog({ onClose }: { onClose: () => void }) {
           <FormattedMessage id="admin.ledger.writeNote" />
         </SubmitRow>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { useGet, useLanguage, useReread } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Dialog, Skeleton, Stack } from '@gallery/ui'
+import { Skeleton, Stack } from '@gallery/ui'
 import type { Entity } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { MovementForm } from '../works/MovementForm.tsx'
 import { useStatusOffer } from '../works/useStatusOffer.tsx'
@@ -14,7 +15,7 @@ import { WorkField } from './WorkField.tsx'
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const [work, setWork] = useState<Entity | null>(null)
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={<FormattedMessage id="admin.works.bulk.move" />}
@@ -23,7 +24,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         <WorkField value={work} onChange={setWork} />
         {work ? <OfWork key={work.id} id={Number(work.id)} onClose={onClose} /> : null}
       </Stack>
-    </Dialog>
+    </FormDialog>
   )
 }
 

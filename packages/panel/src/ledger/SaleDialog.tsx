@@ -1,8 +1,8 @@
 import { useLanguage } from '@gallery/client'
 import type { LedgerRow } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Dialog } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { MovementForm } from '../works/MovementForm.tsx'
 import { useStatusOffer } from '../works/useStatusOffer.tsx'
 
@@ -17,7 +17,7 @@ export function SaleDialog({ row, onClose }: SaleDialogProps) {
   const language = useLanguage()
   const offerStatus = useStatusOffer()
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={<FormattedMessage id="admin.ledger.sale" />}
@@ -32,6 +32,6 @@ export function SaleDialog({ row, onClose }: SaleDialogProps) {
         }}
         onCancel={onClose}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -2,7 +2,6 @@ import { errorsIn, Failure, useGet } from '@gallery/client'
 import { type SavedAnswer, urlOf } from '@gallery/contract'
 import {
   Button,
-  Dialog,
   Divider,
   FieldGrid,
   Form,
@@ -13,8 +12,10 @@ import {
   TextArea,
   TextField,
 } from '@gallery/ui'
-import { Fragment, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
+import { useFocusKept } from '../frame/useFocusKept.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { firstAnswers } from './firstAnswers.ts'
@@ -29,6 +30,16 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
   const { offer } = useUndo()
   const { data } = useGet(urlOf('/api/savedAnswers'))
   const [editing, setEditing] = useState<'new' | SavedAnswer>()
+  /** Which button opened the form last. */
+  const [pressed, setPressed] = useState<'new' | SavedAnswer['id']>('new')
+  const opener = useRef<HTMLButtonElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  useFocusKept(editing, opener, add)
+
+  function edit(answer: 'new' | SavedAnswer): void {
+    setEditing(answer)
+    setPressed(answer === 'new' ? answer : answer.id)
+  }
 
   async function begin() {
     try {
@@ -57,7 +68,7 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       width="wide"
       onOpenChange={(open) => {
@@ -88,7 +99,12 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
                   {beginningOf(answer)}
                 </Text>
                 <Inline space="s3">
-                  <Button variant="tertiary" size="s" onClick={() => setEditing(answer)}>
+                  <Button
+                    ref={pressed === answer.id ? opener : undefined}
+                    variant="tertiary"
+                    size="s"
+                    onClick={() => edit(answer)}
+                  >
                     <FormattedMessage id="admin.messages.answerEdit" />
                   </Button>
                   <Button variant="tertiary" size="s" onClick={() => void drop(answer)}>
@@ -100,7 +116,7 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
             </Fragment>
           ))}
           <div>
-            <Button size="s" onClick={() => setEditing('new')}>
+            <Button ref={add} size="s" onClick={() => edit('new')}>
               <FormattedMessage id="admin.messages.answerAdd" />
             </Button>
           </div>
@@ -111,7 +127,7 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
           onClose={() => setEditing(undefined)}
         />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -141,6 +157,7 @@ function AnswerEditor({ answer, onClose }: { answer: SavedAnswer | undefined; on
       <FieldGrid>
         <TextField
           wide
+          autoFocus
           name="name"
           label={<FormattedMessage id="admin.messages.answerName" />}
           maxLength={120}

@@ -32,8 +32,7 @@ export function RecordBar<Values, Field extends string>({
   const [closed, setClosed] = useState<object | null>(null)
   const asking = closed !== form.phase
   useEffect(() => {
-    hold(unsaved ? `/admin/${name}` : null)
-    return () => hold(null)
+    return unsaved ? hold({ record: `/admin/${name}` }) : undefined
   }, [hold, unsaved, name])
 
   const named = changed.slice(0, 3).map(labelOf)

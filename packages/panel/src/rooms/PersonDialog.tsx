@@ -1,21 +1,12 @@
 import { errorsIn, useLanguage } from '@gallery/client'
 import type { CollectionDetail, RoomPerson } from '@gallery/contract'
-import {
-  Checkbox,
-  Dialog,
-  FieldGrid,
-  Form,
-  Select,
-  SubmitRow,
-  TextArea,
-  TextField,
-  useToast,
-} from '@gallery/ui'
+import { Checkbox, FieldGrid, Form, Select, SubmitRow, TextArea, TextField, useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { copyText } from '../collections/copyText.ts'
 import { MadeLink } from '../collections/MadeLink.tsx'
 import { roomHref } from '../collections/roomHref.ts'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { addPerson, changePerson } from './roomPeopleWrites.ts'
 
@@ -30,14 +21,14 @@ interface PersonDialogProps {
 /** Who somebody is and what is written to them: gives them a link of their own, which is then in the clipboard. */
 export function PersonDialog({ room, person, open, onOpenChange }: PersonDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id={person ? 'admin.rooms.edit' : 'admin.rooms.add'} />}
       description={person ? undefined : <FormattedMessage id="admin.rooms.addLead" />}
     >
       {open ? <PersonForm room={room} person={person} onClose={() => onOpenChange(false)} /> : null}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,8 +1,9 @@
 import { Failure } from '@gallery/client'
 import { Language, languages } from '@gallery/contract'
-import { Checkbox, Dialog, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
+import { Checkbox, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { invite } from './userWrites.ts'
 
@@ -24,7 +25,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title={<FormattedMessage id="admin.users.invite" />}
@@ -60,6 +61,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           <FormattedMessage id="admin.users.inviteYes" />
         </SubmitRow>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

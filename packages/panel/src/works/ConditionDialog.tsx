@@ -1,8 +1,9 @@
 import { errorsIn, Failure } from '@gallery/client'
-import { Dialog, Form, Stack, SubmitRow, Text, TextArea } from '@gallery/ui'
+import { Form, Stack, SubmitRow, Text, TextArea } from '@gallery/ui'
 import { FileDrop, imageAccept } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { addCondition } from './conditionWrites.ts'
 
@@ -31,7 +32,7 @@ export function ConditionDialog({ work, movement, onClose }: ConditionDialogProp
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={<FormattedMessage id="admin.condition.add" />}
@@ -59,6 +60,6 @@ export function ConditionDialog({ work, movement, onClose }: ConditionDialogProp
           </SubmitRow>
         </Stack>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useLanguage } from '@gallery/client'
 import type { WorkRow, WorkStatus } from '@gallery/contract'
-import { Dialog } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { MovementForm } from './MovementForm.tsx'
 import { titlesOf } from './titlesOf.ts'
 import { useStatusOffer } from './useStatusOffer.tsx'
@@ -25,7 +25,7 @@ export function MovementDialog({ work, open, onOpenChange }: MovementDialogProps
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="admin.works.bulk.move" />}
@@ -39,6 +39,6 @@ export function MovementDialog({ work, open, onOpenChange }: MovementDialogProps
           onCancel={() => onOpenChange(false)}
         />
       ) : null}
-    </Dialog>
+    </FormDialog>
   )
 }

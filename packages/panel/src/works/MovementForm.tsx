@@ -5,6 +5,7 @@ import { DateField, FieldGrid, Form, Select, SubmitRow, TextField } from '@galle
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePeople } from '../fields/usePeople.ts'
+import { useHeldForm } from '../frame/useHeldForm.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { amountIn } from './amountIn.ts'
 import { useMoveWorks } from './holds/useMoveWorks.tsx'
@@ -16,19 +17,25 @@ interface MovementFormProps {
   ids: readonly number[]
   /** What the form begins with: price and owner are rarely new. */
   last: LastMovement | null
+  /**
+   * Whether its first field takes the focus: where it opens by a press in the page, and no dialog gives the focus.
+   * @default false
+   */
+  autoFocus?: boolean
   /** Called when it is saved, with the new state and the ids of the movements. */
   onDone: (status: WorkStatus, movements: readonly number[]) => void
   onCancel: () => void
 }
 
 /** Everything that goes with a movement: state, day, price, owner, address, what for, until when, with whom and who minds it. */
-export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps) {
+export function MovementForm({ ids, last, autoFocus = false, onDone, onCancel }: MovementFormProps) {
   const intl = useIntl()
   const { today } = useLoadedSite()
   const refresh = useRefresh()
   const statuses = useWorkStatuses()
   const people = usePeople()
   const { move, question } = useMoveWorks()
+  const { onInput } = useHeldForm()
   const [errors, setErrors] = useState<Failure['errors']>({})
   const purposes = movementPurposes
     .filter((each) => each !== '')
@@ -67,10 +74,11 @@ export function MovementForm({ ids, last, onDone, onCancel }: MovementFormProps)
   }
 
   return (
-    <Form errors={errors} onSubmit={save}>
+    <Form errors={errors} onSubmit={save} onInput={onInput}>
       <FieldGrid>
         <Select
           name="status"
+          autoFocus={autoFocus}
           label={label('status')}
           options={statuses}
           value={status}

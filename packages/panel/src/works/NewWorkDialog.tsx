@@ -1,9 +1,10 @@
 import { errorsIn } from '@gallery/client'
-import { Dialog, FieldGrid, Form, SubmitRow, TextField } from '@gallery/ui'
+import { FieldGrid, Form, SubmitRow, TextField } from '@gallery/ui'
 import { BilingualField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { ArtistField } from './ArtistField.tsx'
@@ -19,14 +20,14 @@ interface NewWorkDialogProps {
 /** What a work must have to exist; everything else is written on its screen, which opens then. */
 export function NewWorkDialog({ open, onOpenChange, artist }: NewWorkDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="admin.works.new" />}
       description={<FormattedMessage id="admin.works.newLead" />}
     >
       {open ? <NewWork artist={artist ?? null} onCancel={() => onOpenChange(false)} /> : null}
-    </Dialog>
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,8 @@
 import { errorsIn, type Failure } from '@gallery/client'
-import { Dialog, Form, SubmitRow, TextField } from '@gallery/ui'
+import { Form, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 
 interface StrikeDialogProps {
   /** What is struck through. */
@@ -15,7 +16,7 @@ interface StrikeDialogProps {
 export function StrikeDialog({ what, onStrike, onClose }: StrikeDialogProps) {
   const [errors, setErrors] = useState<Failure['errors']>({})
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={<FormattedMessage id="admin.strike.title" values={{ what }} />}
@@ -37,6 +38,6 @@ export function StrikeDialog({ what, onStrike, onClose }: StrikeDialogProps) {
           <FormattedMessage id="admin.strike.submit" />
         </SubmitRow>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,8 +1,9 @@
 import type { LedgerMovement, WorkDetail } from '@gallery/contract'
 import { Button, useDates } from '@gallery/ui'
 import { MovementLedger } from '@gallery/ui/admin'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useFocusKept } from '../frame/useFocusKept.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { MovementCondition } from './MovementCondition.tsx'
@@ -21,6 +22,8 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
   const offerStatus = useStatusOffer()
   const strike = useStrikeMovement()
   const [adding, setAdding] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  useFocusKept(adding, opener)
   const [striking, setStriking] = useState<LedgerMovement>()
   const nameOf = ({ status }: LedgerMovement) =>
     statuses.find(({ value }) => value === status)?.label ?? status
@@ -55,6 +58,7 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
             <MovementForm
               ids={[work.id]}
               last={work.last_movement}
+              autoFocus
               onCancel={() => setAdding(false)}
               onDone={(status, movements) => {
                 setAdding(false)
@@ -62,7 +66,7 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
               }}
             />
           ) : (
-            <Button size="s" onClick={() => setAdding(true)}>
+            <Button ref={opener} size="s" onClick={() => setAdding(true)}>
               <FormattedMessage id="admin.works.bulk.move" />
             </Button>
           )

@@ -1,9 +1,10 @@
 import { useGet, useNow, useReread } from '@gallery/client'
 import { urlOf, type WorkDetail, type WorkHold } from '@gallery/contract'
-import { Button, Dialog, Inline, Skeleton, Stack, Text } from '@gallery/ui'
+import { Button, Inline, Skeleton, Stack, Text } from '@gallery/ui'
 import { HoldBox } from '@gallery/ui/admin'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../../frame/FormDialog.tsx'
 import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { HoldForm } from './HoldForm.tsx'
 import { useHoldActions } from './useHoldActions.tsx'
@@ -121,7 +122,7 @@ export function HoldPart({ work }: { work: WorkDetail }) {
           {holder.note ? <div>{holder.note}</div> : null}
         </HoldBox>
       )}
-      <Dialog
+      <FormDialog
         open={editing !== undefined}
         onOpenChange={(open) => {
           if (!open) setEditing(undefined)
@@ -144,7 +145,7 @@ export function HoldPart({ work }: { work: WorkDetail }) {
             onCancel={() => setEditing(undefined)}
           />
         ) : null}
-      </Dialog>
+      </FormDialog>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { WorkRow } from '@gallery/contract'
-import { Dialog } from '@gallery/ui'
 import { type ReactNode, useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../../frame/FormDialog.tsx'
 import { HoldAside } from './HoldAside.tsx'
 import { HoldPanel } from './HoldPanel.tsx'
 
@@ -31,13 +31,13 @@ export function useListHold(rows: readonly WorkRow[]): ListHold {
     onHold,
     aside: work && held?.fits ? <HoldAside key={work.id} work={work} onClose={onClose} /> : null,
     overlay: (
-      <Dialog
+      <FormDialog
         open={over !== undefined}
         onOpenChange={onClose}
         title={<FormattedMessage id="admin.workHolds.title" />}
       >
         {over ? <HoldPanel work={over} onClose={onClose} /> : null}
-      </Dialog>
+      </FormDialog>
     ),
   }
 }

@@ -1,0 +1,38 @@
+import { screenOf } from './screenOf.ts'
+import { withoutLanguage } from './withoutLanguage.ts'
+
+/**
+ * Something that is not saved yet. A record keeps what was typed on this computer: it is told by the path of its screen
+ * without language, `/admin/works/20`. A form loses it, and is told by its element and where it is written.
+ */
+export type Held = { record: string } | HeldForm
+
+/** A form whose text is nowhere else. */
+export interface HeldForm {
+  /** Once it is gone, saved or given up, there is nothing to lose. */
+  form: Pick<Element, 'isConnected'>
+  /** Where it is written, an absolute address. */
+  href: string
+  /** Whether another query shows another form: `?slot=4`, `?slot=5`. */
+  byQuery: boolean
+}
+
+/**
+ * Whether going to an address, an absolute one, leaves it behind. Whatever lies beneath a record may be opened, in
+ * whatever language; a form stays as long as its screen.
+ */
+export function isLeftBy(held: Held, href: string): boolean {
+  const { pathname, search } = new URL(href)
+  if ('record' in held) {
+    const path = withoutLanguage(pathname)
+    return path !== held.record && !path.startsWith(`${held.record}/`)
+  }
+  const at = new URL(held.href)
+  const isSame = screenOf(pathname) === screenOf(at.pathname) && !(held.byQuery && search !== at.search)
+  return isTyped(held) && !isSame
+}
+
+/** Whether it is a form, still there, whose text would be lost. */
+export function isTyped(held: Held): boolean {
+  return 'form' in held && held.form.isConnected
+}

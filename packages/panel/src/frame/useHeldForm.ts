@@ -1,0 +1,31 @@
+import { type FormEvent, useCallback, useEffect, useRef } from 'react'
+import { type HeldForm, isTyped } from './held.ts'
+import { useLeaving } from './LeavingContext.ts'
+
+interface Typing {
+  /** For the form, or for something around it. */
+  onInput: (event: FormEvent) => void
+  /** Whether a form was typed in that is still there. */
+  isHeld: () => boolean
+}
+
+/** Has leaving ask from the first stroke in a form that no draft keeps, for as long as the form is there. */
+export function useHeldForm({ byQuery = false }: Partial<Pick<HeldForm, 'byQuery'>> = {}): Typing {
+  const { hold } = useLeaving()
+  const held = useRef<HeldForm | null>(null)
+  const release = useRef(() => {})
+  useEffect(() => () => release.current(), [])
+  return {
+    onInput: useCallback(
+      ({ target }) => {
+        const form = target instanceof Element ? target.closest('form') : null
+        if (!form) return
+        release.current()
+        held.current = { form, href: location.href, byQuery }
+        release.current = hold(held.current)
+      },
+      [hold, byQuery]
+    ),
+    isHeld: () => held.current !== null && isTyped(held.current),
+  }
+}
