@@ -132,6 +132,56 @@ for (const language of languages) {
   })
 }
 
+test('of whoever left no mail none is promised, and the focus is never lost on the way', async ({
+  gallery,
+  page,
+}) => {
+  const visitor = await enterPanel(page, gallery)
+  const say = agendaWords.es
+  const monday = farMonday()
+  const event = await anEvent(visitor, 'Por teléfono')
+  const slot = await aSlot(visitor, event.id, monday, '09:00')
+  const other = await aSlot(visitor, event.id, monday, '10:00')
+  const name = 'Nélida Arrascaeta'
+  const guest = page.getByRole('listitem').filter({ hasText: name })
+  const heading = page.getByRole('heading', { level: 3, name: 'Reservas', exact: true })
+  const byHand = page.getByRole('button', { name: say.byHand })
+  const callThem = /No dejó mail: avisale vos, al .*4832/
+
+  await openSlot(page, 'es', slot)
+  await byHand.press('Enter')
+  await expect(page.getByRole('textbox', { name: say.firstName })).toBeFocused()
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(byHand).toBeFocused()
+  await byHand.press('Enter')
+  await page.getByRole('textbox', { name: say.firstName }).fill('Nélida')
+  await page.getByRole('textbox', { name: say.lastName }).fill('Arrascaeta')
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('11 4832-1107')
+  await page.getByRole('button', { name: say.write, exact: true }).click()
+  await expect(guest).toContainText(say.confirmed)
+  await expect(byHand).toBeFocused()
+
+  await page.getByRole('button', { name: say.actionsOf(name) }).click()
+  await page.getByRole('menuitem', { name: say.move }).click()
+  const dialog = page.getByRole('dialog', { name: `Mover a ${name}` })
+  await expect(dialog).toContainText(callThem)
+  await expect(dialog).not.toContainText('le llega un mail')
+  await page.getByRole('combobox', { name: say.slot, exact: true }).selectOption(String(other.id))
+  await dialog.getByRole('button', { name: say.moveYes, exact: true }).click()
+  await expect(page.getByRole('status').getByText(/^Moviste a Nélida/)).toHaveText(callThem)
+  await expect(guest).toHaveCount(0)
+  await expect(heading).toBeFocused()
+
+  await openSlot(page, 'es', other)
+  await page.getByRole('button', { name: say.deleteBooking(name) }).click()
+  const question = page.getByRole('alertdialog', { name: say.deleteQuestion })
+  await expect(question).toContainText(callThem)
+  await question.getByRole('button', { name: say.deleteYes }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByRole('status').getByText(/^Borraste la reserva/)).toHaveText(callThem)
+  await expect(heading).toBeFocused()
+})
+
 test('the slots of a day at hand on a phone', async ({ gallery, page }) => {
   const visitor = await enterPanel(page, gallery)
   const say = agendaWords.es

@@ -95,11 +95,17 @@ for (const language of languages) {
       const { meta }: { meta: { total: number } } = await answer.json()
       return meta.total
     }
+    const steps = page.getByRole('navigation', { name: say.steps })
+    const told = (outcome: string) => page.getByRole('status').filter({ hasText: `${outcome}: ` })
     await page.getByRole('button', { name: say.apply }).click()
-    await expect(page.getByText(say.applied)).toBeVisible()
+    await expect(page.getByRole('strong').filter({ hasText: say.applied })).toBeVisible()
+    await expect(told(say.applied)).toHaveCount(1)
+    await expect(steps, 'the button that was pressed is gone').toBeFocused()
     await expect.poll(found).toBe(1)
     await page.getByRole('button', { name: say.undo }).click()
-    await expect(page.getByText(say.undone)).toBeVisible()
+    await expect(page.getByRole('strong').filter({ hasText: say.undone })).toBeVisible()
+    await expect(told(say.undone)).toHaveCount(1)
+    await expect(steps, 'the button that was pressed is gone').toBeFocused()
     await expect.poll(found).toBe(0)
   })
 
@@ -113,13 +119,13 @@ for (const language of languages) {
     await page.getByLabel(say.drop).setInputFiles({ name: 'deshacer.csv', mimeType: 'text/csv', buffer })
     await page.getByRole('button', { name: say.reviewOne }).click()
     await page.getByRole('button', { name: say.applyOne }).click()
-    await expect(page.getByText(say.applied)).toBeVisible()
+    await expect(page.getByRole('strong').filter({ hasText: say.applied })).toBeVisible()
 
     await page.goto(`/${language}/admin/imports`)
     await page.getByRole('button', { name: say.undoNamed }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: say.undo }).click()
     await expect(page).toHaveURL(/\/admin\/imports\/\d+\?step=apply$/)
-    await expect(page.getByText(say.undone)).toBeVisible()
+    await expect(page.getByRole('strong').filter({ hasText: say.undone })).toBeVisible()
   })
 
   test(`what a table leaves open is said, and who is meant is chosen: ${language}`, async ({
@@ -258,4 +264,20 @@ test('who goes elsewhere while a table is sent stays there, and is told when it 
     .locator('..')
   await said.getByRole('button', { name: 'Abrir', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: words.es.title })).toBeVisible()
+})
+
+test('the screen of an import moves on where every answer takes longer than from one look to the next', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  await page.route(/\/api\/imports/, async (route) => {
+    if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await page.goto('/es/admin/imports')
+  const buffer = Buffer.from('code,title_es\nIMP-11,Lento\n')
+  await page.getByLabel(words.es.drop).setInputFiles({ name: 'lento.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: words.es.reviewOne }).click()
+  await expect(page.getByRole('button', { name: words.es.applyOne })).toBeEnabled()
 })

@@ -46,7 +46,7 @@ for (const language of ['es', 'en'] as const) {
       await expect((await rowsOf(page, language)).first()).toContainText('Horacio Lemos')
     })
 
-    test('the list is run through by keys, and a work leads to the next of its list', async ({
+    test('the list is run through by keys, and a work leads to the next of its list, each told by its title', async ({
       gallery,
       page,
     }) => {
@@ -68,9 +68,12 @@ for (const language of ['es', 'en'] as const) {
       await expect(page).toHaveURL(/works\/\d+\?sort=code&public=1/)
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toHaveText(second)
+      const told = page.getByRole('status').filter({ hasText: '| Ochava' })
+      await expect(told).toHaveText(`${second} | Ochava`)
       await expect(page.getByRole('link', { name: say.next })).toBeVisible()
       await page.keyboard.press('j')
       await expect(heading).toHaveText(third)
+      await expect(told, 'not the title of the work that was left').toHaveText(`${third} | Ochava`)
     })
 
     test('a work is sold from the list in two clicks, and unsold', async ({ gallery, page }) => {

@@ -4,6 +4,7 @@ import { type AgendaSlot, freePlaces } from '@gallery/contract'
 import { Form, SubmitRow, useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useHeldForm } from '../frame/useHeldForm.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import type { Access } from './AccessFields.tsx'
 import { AccessFold } from './AccessFold.tsx'
@@ -24,6 +25,7 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
   const language = useLanguage()
   const refresh = useRefresh()
   const { show } = useToast()
+  const { onInput } = useHeldForm({ byQuery: true })
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState<Access>({ needs: [], school: '' })
   const left = freePlaces(slot)
@@ -42,7 +44,7 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
   }
 
   return (
-    <Form errors={errors} onSubmit={save}>
+    <Form errors={errors} onSubmit={save} onInput={onInput}>
       <PersonFields
         // Somebody else may have taken the last place meanwhile; the server then says so.
         most={Math.max(1, left)}

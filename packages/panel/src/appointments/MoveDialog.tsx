@@ -1,22 +1,23 @@
 import type { Failure } from '@gallery/client'
 import { useGet, useLoadedSite, useNow } from '@gallery/client'
-import { type AgendaSlot, freePlaces, urlOf } from '@gallery/contract'
+import { type AgendaSlot, type AppointmentDetail, freePlaces, urlOf } from '@gallery/contract'
 import { isBookable } from '@gallery/contract/plain'
 import { Dialog, Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
-import type { Guest } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { nameOf } from './guestsOf.ts'
+import { toldBy } from './toldBy.ts'
 import { useBookingActions } from './useBookingActions.tsx'
 
 interface MoveDialogProps {
-  guest: Guest
+  booking: AppointmentDetail
   /** Where they are now. */
   slot: AgendaSlot
   onClose: () => void
 }
 
 /** Moves somebody to another slot of the event that still has a place for all who come with them. */
-export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
+export function MoveDialog({ booking, slot, onClose }: MoveDialogProps) {
   const intl = useIntl()
   const dates = useDates()
   const now = useNow()
@@ -24,7 +25,7 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
   const { move } = useBookingActions()
   const [errors, setErrors] = useState<Failure['errors']>({})
   const { data } = useGet(urlOf('/api/places/agenda', { from: today, days: 180, event: slot.event_id }))
-  const { people = 1 } = guest
+  const { people } = booking
   const others = (data?.data ?? []).filter((other) => other.id !== slot.id && isBookable(other, now, people))
   const named = (other: AgendaSlot) =>
     intl.formatMessage(
@@ -41,15 +42,17 @@ export function MoveDialog({ guest, slot, onClose }: MoveDialogProps) {
       setErrors({ place: [intl.formatMessage({ id: 'admin.appointments.noSlotChosen' })] })
       return
     }
-    if (await move(guest, { from: slot.id, to: Number(place) })) onClose()
+    if (await move(booking, { from: slot.id, to: Number(place) })) onClose()
   }
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={<FormattedMessage id="admin.appointments.moveTitle" values={{ name: guest.name }} />}
-      description={<FormattedMessage id="admin.appointments.moveMeans" values={{ people }} />}
+      title={<FormattedMessage id="admin.appointments.moveTitle" values={{ name: nameOf(booking) }} />}
+      description={
+        <FormattedMessage id="admin.appointments.moveMeans" values={{ people, ...toldBy(booking) }} />
+      }
     >
       {data && others.length === 0 ? (
         <Text>

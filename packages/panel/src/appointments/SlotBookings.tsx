@@ -2,30 +2,38 @@ import { useNow } from '@gallery/client'
 import type { AgendaSlot, AppointmentDetail } from '@gallery/contract'
 import { ConfirmDialog } from '@gallery/ui'
 import { type Guest, GuestList, type RowMenuItem } from '@gallery/ui/admin'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { guestsOf, takesPlace } from './guestsOf.ts'
+import { useFocusKept } from '../frame/useFocusKept.ts'
+import { guestsOf, nameOf, takesPlace } from './guestsOf.ts'
 import { MoveDialog } from './MoveDialog.tsx'
+import { toldBy } from './toldBy.ts'
 import { useBookingActions } from './useBookingActions.tsx'
 import { WhoComesDialog } from './WhoComesDialog.tsx'
 
 interface SlotBookingsProps {
   slot: AgendaSlot
   bookings: readonly AppointmentDetail[]
+  /** Of the part's heading: it takes the focus of who is gone from the list. */
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** Who booked a slot, and what the gallery does about each of them. */
-export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
+export function SlotBookings({ slot, bookings, heading }: SlotBookingsProps) {
   const intl = useIntl()
   const now = useNow()
-  const [asked, setAsked] = useState<Guest>()
-  const [moved, setMoved] = useState<Guest>()
-  const [corrected, setCorrected] = useState<Guest>()
+  const [asked, setAsked] = useState<AppointmentDetail>()
+  const [moved, setMoved] = useState<AppointmentDetail>()
+  const [corrected, setCorrected] = useState<AppointmentDetail['id']>()
+  useFocusKept(asked?.id ?? moved?.id ?? corrected, heading)
   const { confirm, cancel, restore, busy } = useBookingActions()
   const say = (name: string) => intl.formatMessage({ id: `admin.appointments.${name}` })
 
+  const bookingOf = (id: Guest['id'] | undefined) => bookings.find((booking) => booking.id === id)
+
   function menu(guest: Guest): RowMenuItem[] {
-    const booking = bookings.find(({ id }) => id === guest.id)
+    const booking = bookingOf(guest.id)
+    if (!booking) return []
     const comes = takesPlace(guest)
     const action = (name: string, onSelect: () => void): RowMenuItem => ({
       kind: 'action',
@@ -34,31 +42,35 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
     })
     return [
       ...(guest.state === 'unconfirmed' || guest.state === 'expired'
-        ? [action('confirm', () => void confirm(guest))]
+        ? [action('confirm', () => void confirm(booking))]
         : []),
-      ...(guest.state === 'cancelled' ? [action('restore', () => void restore(guest))] : []),
+      ...(guest.state === 'cancelled' ? [action('restore', () => void restore(booking))] : []),
       ...(comes
-        ? [action('changeWho', () => setCorrected(guest)), action('move', () => setMoved(guest))]
+        ? [action('changeWho', () => setCorrected(booking.id)), action('move', () => setMoved(booking))]
         : []),
-      ...(booking?.email ? [link(say('mail'), `mailto:${booking.email}`)] : []),
-      ...(booking?.phone ? [link(say('call'), `tel:${booking.phone.replace(/[^\d+]/g, '')}`)] : []),
+      ...(booking.email ? [link(say('mail'), `mailto:${booking.email}`)] : []),
+      ...(booking.phone ? [link(say('call'), `tel:${booking.phone.replace(/[^\d+]/g, '')}`)] : []),
       ...(comes
         ? [
             {
               kind: 'action',
               tone: 'danger',
               label: say('delete'),
-              onSelect: () => setAsked(guest),
+              onSelect: () => setAsked(booking),
             } as const,
           ]
         : []),
     ]
   }
 
-  const booking = bookings.find(({ id }) => id === corrected?.id)
+  const changing = bookingOf(corrected)
   return (
     <>
-      <GuestList guests={guestsOf(bookings, now, intl)} menu={menu} onRemove={setAsked} />
+      <GuestList
+        guests={guestsOf(bookings, now, intl)}
+        menu={menu}
+        onRemove={({ id }) => setAsked(bookingOf(id))}
+      />
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
@@ -69,11 +81,16 @@ export function SlotBookings({ slot, bookings }: SlotBookingsProps) {
           if (asked) void cancel(asked).then(() => setAsked(undefined))
         }}
       >
-        <FormattedMessage id="admin.appointments.deleteMeans" values={{ name: asked?.name ?? '' }} />
+        {asked ? (
+          <FormattedMessage
+            id="admin.appointments.deleteMeans"
+            values={{ name: nameOf(asked), ...toldBy(asked) }}
+          />
+        ) : null}
       </ConfirmDialog>
-      {moved ? <MoveDialog guest={moved} slot={slot} onClose={() => setMoved(undefined)} /> : null}
-      {booking ? (
-        <WhoComesDialog booking={booking} slot={slot} onClose={() => setCorrected(undefined)} />
+      {moved ? <MoveDialog booking={moved} slot={slot} onClose={() => setMoved(undefined)} /> : null}
+      {changing ? (
+        <WhoComesDialog booking={changing} slot={slot} onClose={() => setCorrected(undefined)} />
       ) : null}
     </>
   )

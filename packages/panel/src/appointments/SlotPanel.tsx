@@ -2,9 +2,10 @@ import { useGet, useLanguage, useNow } from '@gallery/client'
 import { type AgendaSlot, freePlaces, urlOf } from '@gallery/contract'
 import { Button, Stack, Text, useDates } from '@gallery/ui'
 import { SlotCells, SlotHead } from '@gallery/ui/admin'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
+import { useFocusKept } from '../frame/useFocusKept.ts'
 import { ByHandForm } from './ByHandForm.tsx'
 import { titleOf } from './calendarSlot.ts'
 import { countComing, guestsOf, peopleOf, stateOf } from './guestsOf.ts'
@@ -32,6 +33,9 @@ export function SlotPanel({ slot, slots, closeHref, onClosedDay }: SlotPanelProp
   const language = useLanguage()
   const dates = useDates()
   const [writing, setWriting] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusKept(writing, opener, heading)
   const { data, failure } = useGet(
     urlOf('/api/appointments?all=1', { place: slot.id, from: dates.dayOf(slot.start), days: 1 })
   )
@@ -65,6 +69,7 @@ export function SlotPanel({ slot, slots, closeHref, onClosedDay }: SlotPanelProp
       <Stack space={writing ? 's4' : 's2'}>
         <PartHead
           title={<FormattedMessage id="admin.appointments.bookings" />}
+          heading={heading}
           count={
             bookings && (
               <FormattedMessage
@@ -75,14 +80,20 @@ export function SlotPanel({ slot, slots, closeHref, onClosedDay }: SlotPanelProp
           }
         >
           {writing ? null : (
-            <Button variant="tertiary" size="s" disabled={!isOpen} onClick={() => setWriting(true)}>
+            <Button
+              ref={opener}
+              variant="tertiary"
+              size="s"
+              disabled={!isOpen}
+              onClick={() => setWriting(true)}
+            >
               <FormattedMessage id={`admin.appointments.${isOpen ? 'byHand' : 'isFull'}`} />
             </Button>
           )}
         </PartHead>
         {writing ? <ByHandForm slot={slot} onDone={() => setWriting(false)} /> : null}
         {data === undefined && failure ? <ScreenFailure /> : null}
-        {bookings ? <SlotBookings slot={slot} bookings={bookings} /> : null}
+        {bookings ? <SlotBookings slot={slot} bookings={bookings} heading={heading} /> : null}
       </Stack>
       <WaitingPart slot={slot} slots={slots} onClosedDay={onClosedDay} />
       <SlotDeletion slot={slot} />

@@ -2,10 +2,10 @@ import { type Failure, useNow } from '@gallery/client'
 import { type AgendaSlot, type AppointmentDetail, freePlaces } from '@gallery/contract'
 import { Dialog, FieldGrid, Form, Stepper, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { AccessFields } from './AccessFields.tsx'
 import { correctionOf } from './correctionOf.ts'
-import { guestOf } from './guestsOf.ts'
+import { nameOf } from './guestsOf.ts'
 import { useBookingActions } from './useBookingActions.tsx'
 
 interface WhoComesDialogProps {
@@ -16,19 +16,17 @@ interface WhoComesDialogProps {
 
 /** Corrects who comes on a booking: how many, as the slot has places for beside the others, what they need, which school. */
 export function WhoComesDialog({ booking, slot, onClose }: WhoComesDialogProps) {
-  const intl = useIntl()
   const now = useNow()
   const { correct } = useBookingActions()
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState({ needs: booking.needs, school: booking.school })
-  const guest = guestOf(booking, now, intl)
   const most = booking.people + freePlaces(slot)
 
   async function send({ people = '' }: Record<string, string>): Promise<void> {
     const correction = correctionOf(booking, { people: Number(people), ...access })
     // What has begun is not mailed about, and who left no address cannot be.
     const mailed = booking.email !== '' && new Date(booking.start) > now
-    const refused = correction && (await correct(guest, correction, { mailed }))
+    const refused = correction && (await correct(booking, correction, { mailed }))
     if (refused) setErrors(refused)
     else onClose()
   }
@@ -38,7 +36,7 @@ export function WhoComesDialog({ booking, slot, onClose }: WhoComesDialogProps) 
       open
       onOpenChange={onClose}
       title={<FormattedMessage id="admin.appointments.whoTitle" />}
-      description={<FormattedMessage id="admin.appointments.bookingOf" values={{ name: guest.name }} />}
+      description={<FormattedMessage id="admin.appointments.bookingOf" values={{ name: nameOf(booking) }} />}
     >
       <Form errors={errors} onSubmit={send}>
         <FieldGrid>

@@ -14,10 +14,10 @@ export function guestsOf(bookings: readonly AppointmentDetail[], now: Date, intl
 
 /** Somebody who booked, as the panel shows them. */
 export function guestOf(booking: AppointmentDetail, now: Date, intl: IntlShape): Guest {
-  const { id, first_name, last_name, people, needs, school, email, phone, comments } = booking
+  const { id, people, needs, school, email, phone, comments } = booking
   return {
     id,
-    name: `${first_name} ${last_name}`.trim(),
+    name: nameOf(booking),
     people,
     school,
     needs: needsInWords(needs, intl),
@@ -25,6 +25,14 @@ export function guestOf(booking: AppointmentDetail, now: Date, intl: IntlShape):
     comments,
     state: stateOf(booking, now),
   }
+}
+
+/** What somebody who booked is called. */
+export function nameOf({
+  first_name,
+  last_name,
+}: Pick<AppointmentDetail, 'first_name' | 'last_name'>): string {
+  return `${first_name} ${last_name}`.trim()
 }
 
 /** Whether somebody comes, or may still say that they do. */

@@ -1,10 +1,11 @@
 import { errorsIn, Failure } from '@gallery/client'
+import type { AppointmentDetail } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
-import type { Guest } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
+import { nameOf } from './guestsOf.ts'
 import {
   type Correction,
   cancelBooking,
@@ -12,6 +13,7 @@ import {
   correctBooking,
   restoreBooking,
 } from './slotWrites.ts'
+import { toldBy } from './toldBy.ts'
 
 /** What the gallery does with somebody's booking. Refusals have been reported; the list is then read anew. */
 export function useBookingActions() {
@@ -34,28 +36,36 @@ export function useBookingActions() {
       await refresh()
     }
   }
-  const tell = (name: string, guest: Guest) =>
-    show({ text: intl.formatMessage({ id: `admin.appointments.${name}` }, { name: guest.name }) })
+  const tell = (name: string, booking: AppointmentDetail) =>
+    show({ text: intl.formatMessage({ id: `admin.appointments.${name}` }, { name: nameOf(booking) }) })
+  /** Says what was done and how whoever booked is told of it, with the way back. */
+  const offerBack = (name: string, booking: AppointmentDetail, back: () => Promise<unknown>) =>
+    offer({
+      text: (
+        <FormattedMessage
+          id={`admin.appointments.${name}`}
+          values={{ name: nameOf(booking), ...toldBy(booking) }}
+        />
+      ),
+      undo: async () => {
+        await back()
+        await refresh()
+      },
+    })
 
   return {
     /** While one is under way. */
     busy,
-    confirm: async (guest: Guest) => {
-      if (await act(() => changeBooking(Number(guest.id), { confirmed: true }))) tell('confirmed', guest)
+    confirm: async (booking: AppointmentDetail) => {
+      if (await act(() => changeBooking(booking.id, { confirmed: true }))) tell('confirmed', booking)
     },
-    restore: async (guest: Guest) => {
-      if (await act(() => restoreBooking(Number(guest.id)))) tell('restored', guest)
+    restore: async (booking: AppointmentDetail) => {
+      if (await act(() => restoreBooking(booking.id))) tell('restored', booking)
     },
     /** The mail about it waits, so that taking it back leaves no trace. */
-    cancel: async (guest: Guest) => {
-      if (!(await act(() => cancelBooking(Number(guest.id))))) return
-      offer({
-        text: <FormattedMessage id="admin.appointments.cancelled" values={{ name: guest.name }} />,
-        undo: async () => {
-          await restoreBooking(Number(guest.id))
-          await refresh()
-        },
-      })
+    cancel: async (booking: AppointmentDetail) => {
+      if (!(await act(() => cancelBooking(booking.id)))) return
+      offerBack('cancelled', booking, () => restoreBooking(booking.id))
     },
     /**
      * Changes who comes. Of another number the mail leaves at once, of anything else there is none.
@@ -63,16 +73,16 @@ export function useBookingActions() {
      * @returns what a form says of a refusal
      */
     correct: async (
-      guest: Guest,
+      booking: AppointmentDetail,
       correction: Correction,
       { mailed }: { mailed: boolean }
     ): Promise<Failure['errors'] | undefined> => {
       const { people } = correction
       try {
-        await correctBooking(Number(guest.id), correction)
-        if (people === undefined) tell('corrected', guest)
+        await correctBooking(booking.id, correction)
+        if (people === undefined) tell('corrected', booking)
         else {
-          const values = { name: guest.name, people, mailed: String(mailed) }
+          const values = { name: nameOf(booking), people, mailed: String(mailed) }
           show({ text: intl.formatMessage({ id: 'admin.appointments.peopleChanged' }, values) })
         }
         return undefined
@@ -84,17 +94,10 @@ export function useBookingActions() {
       }
     },
     /** Moves from a slot to another. The mail about it waits, as that of a cancellation does. @returns whether it was done */
-    move: async (guest: Guest, { from, to }: { from: number; to: number }) => {
-      const done = await act(() => changeBooking(Number(guest.id), { place: to, from }))
-      if (done) {
-        offer({
-          text: <FormattedMessage id="admin.appointments.moved" values={{ name: guest.name }} />,
-          undo: async () => {
-            await changeBooking(Number(guest.id), { place: from, from: to })
-            await refresh()
-          },
-        })
-      }
+    move: async (booking: AppointmentDetail, { from, to }: { from: number; to: number }) => {
+      const { id } = booking
+      const done = await act(() => changeBooking(id, { place: to, from }))
+      if (done) offerBack('moved', booking, () => changeBooking(id, { place: from, from: to }))
       return done
     },
   }

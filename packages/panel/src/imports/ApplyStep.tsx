@@ -7,6 +7,7 @@ import { undoImport } from './importWrites.ts'
 import { KeptRecords } from './KeptRecords.tsx'
 import { useImportWork } from './useImportWork.ts'
 import { useSayCounts } from './useSayCounts.ts'
+import { isStopped, keptText } from './useSayOutcome.ts'
 
 /** What became of an import, and the way to take it back: whole, or but for what was changed since. */
 export function ApplyStep({ record, head }: ImportStepProps) {
@@ -15,7 +16,6 @@ export function ApplyStep({ record, head }: ImportStepProps) {
   const sayCounts = useSayCounts()
   const { busy, message, run } = useImportWork()
   const { id, kind, state, counts, kept, undoable } = record
-  const isStopped = state === 'applied' && kept > 0
   return (
     <>
       <Stack space="s5">
@@ -34,10 +34,7 @@ export function ApplyStep({ record, head }: ImportStepProps) {
         {kept === 0 ? null : (
           <>
             <Text tone="ink2">
-              <FormattedMessage
-                id={isStopped ? 'admin.imports.later' : 'admin.imports.kept'}
-                values={{ count: kept }}
-              />
+              <FormattedMessage id={keptText(record)} values={{ count: kept }} />
             </Text>
             <KeptRecords id={id} />
           </>
@@ -45,16 +42,16 @@ export function ApplyStep({ record, head }: ImportStepProps) {
       </Stack>
       {undoable ? (
         <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.apply' })}>
-          <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'}>
+          <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'} role="status">
             {message || <FormattedMessage id="admin.imports.undoHint" />}
           </Text>
           <Button
             size="s"
             variant="secondary"
             busy={busy}
-            onClick={() => void run(() => undoImport(id, isStopped))}
+            onClick={() => void run(() => undoImport(id, isStopped(record)))}
           >
-            <FormattedMessage id={isStopped ? 'admin.imports.undoRest' : 'admin.imports.undo'} />
+            <FormattedMessage id={`admin.imports.${isStopped(record) ? 'undoRest' : 'undo'}`} />
           </Button>
         </FootBar>
       ) : null}

@@ -113,7 +113,7 @@ export function ColumnsStep({ record, head, draft, onReadAnew }: ColumnsStepProp
         )}
       </Stack>
       <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.columns' })}>
-        <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'}>
+        <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'} role="status">
           {message || <FormattedMessage id="admin.imports.mapped" values={{ used, all: columns.length }} />}
         </Text>
         <Button size="s" busy={busy} disabled={used === 0} onClick={() => void review()}>

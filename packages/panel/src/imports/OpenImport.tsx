@@ -1,10 +1,11 @@
 import type { ImportDetail } from '@gallery/contract'
-import { Stack, Text } from '@gallery/ui'
+import { Stack, Text, VisuallyHidden } from '@gallery/ui'
 import { StepTabs } from '@gallery/ui/admin'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useFocusKept } from '../frame/useFocusKept.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { ApplyStep } from './ApplyStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
@@ -13,9 +14,13 @@ import { type ImportStep, importSteps, openSteps, stepOf } from './importSteps.t
 import { isMoving } from './importWrites.ts'
 import { ReviewStep } from './ReviewStep.tsx'
 import { useMapDraft } from './useMapDraft.ts'
+import { useOutcome } from './useOutcome.ts'
 import { useReviewDraft } from './useReviewDraft.ts'
 
-/** The step of an import that is on the screen, under the steps. What was not saved yet outlasts a step. */
+/**
+ * The step of an import that is on the screen, under the steps. What was not saved yet outlasts a step, and so does the
+ * line that tells screen readers what became of it: what comes with its words is not read out.
+ */
 export function OpenImport({ record }: { record: ImportDetail }) {
   const intl = useIntl()
   const path = useAdminPath()
@@ -26,17 +31,21 @@ export function OpenImport({ record }: { record: ImportDetail }) {
   const { id } = record
   const unsaved = map.differs || review.waiting.cells + review.waiting.names > 0
   useEffect(() => {
-    hold(unsaved ? `/admin/imports/${id}` : null)
-    return () => hold(null)
+    return unsaved ? hold({ record: `/admin/imports/${id}` }) : undefined
   }, [hold, unsaved, id])
 
   const step = stepOf(record, value('step'), map.differs)
   const open = openSteps(record, map.differs)
   const hrefOf = (each: ImportStep) =>
     each === 'file' ? path('imports') : open.includes(each) ? href({ step: each, state: null }) : undefined
+  const steps = useRef<HTMLElement>(null)
+  useFocusKept(`${record.state} ${step}`, steps)
+  const outcome = useOutcome(record)
   const head = (
     <>
       <StepTabs
+        ref={steps}
+        tabIndex={-1}
         label={intl.formatMessage({ id: 'admin.imports.steps' })}
         steps={importSteps.map((each) => {
           const to = hrefOf(each)
@@ -49,17 +58,24 @@ export function OpenImport({ record }: { record: ImportDetail }) {
         })}
       />
       {isMoving(record) ? <ImportProgress record={record} /> : null}
-      {record.failure === '' ? null : (
-        <Text tone="err" role="status">
-          {record.failure}
-        </Text>
-      )}
+      {record.failure === '' ? null : <Text tone="err">{record.failure}</Text>}
     </>
   )
-  if (isMoving(record)) return <Stack space="s5">{head}</Stack>
-  if (step === 'columns') {
-    return <ColumnsStep record={record} head={head} draft={map} onReadAnew={review.forget} />
+  function screen(): ReactNode {
+    if (isMoving(record)) return <Stack space="s5">{head}</Stack>
+    if (step === 'columns') {
+      return <ColumnsStep record={record} head={head} draft={map} onReadAnew={review.forget} />
+    }
+    if (step === 'review') return <ReviewStep record={record} head={head} draft={review} />
+    return <ApplyStep record={record} head={head} />
   }
-  if (step === 'review') return <ReviewStep record={record} head={head} draft={review} />
-  return <ApplyStep record={record} head={head} />
+  return (
+    <>
+      {/* In a box of its own: what stands in the screen itself is made as wide as the screen. */}
+      <div role="status">
+        <VisuallyHidden>{outcome}</VisuallyHidden>
+      </div>
+      {screen()}
+    </>
+  )
 }

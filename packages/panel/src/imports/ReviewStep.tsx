@@ -133,7 +133,7 @@ export function ReviewStep({ record, head, draft }: ReviewStepProps) {
         </FootBar>
       ) : stands === 'checked' ? (
         <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.review' })}>
-          <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'}>
+          <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'} role="status">
             {message || <FormattedMessage id="admin.imports.allOrNothing" values={{ count: counts.error }} />}
           </Text>
           <Button size="s" variant="tertiary" href={href({ step: 'columns', state: null, reason: null })}>

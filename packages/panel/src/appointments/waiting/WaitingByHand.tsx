@@ -4,6 +4,7 @@ import type { AgendaSlot } from '@gallery/contract'
 import { Checkbox, Form, SubmitRow, useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useHeldForm } from '../../frame/useHeldForm.ts'
 import { useRefresh } from '../../frame/useRefresh.ts'
 import type { Access } from '../AccessFields.tsx'
 import { AccessFold } from '../AccessFold.tsx'
@@ -21,6 +22,7 @@ export function WaitingByHand({ slot, onDone }: WaitingByHandProps) {
   const language = useLanguage()
   const refresh = useRefresh()
   const { show } = useToast()
+  const { onInput } = useHeldForm({ byQuery: true })
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState<Access>({ needs: [], school: '' })
 
@@ -43,7 +45,7 @@ export function WaitingByHand({ slot, onDone }: WaitingByHandProps) {
   }
 
   return (
-    <Form errors={errors} onSubmit={save}>
+    <Form errors={errors} onSubmit={save} onInput={onInput}>
       <PersonFields
         reachable
         most={Math.max(1, slot.limit)}

@@ -2,8 +2,9 @@ import { useGet, useNow, useReread } from '@gallery/client'
 import { type AgendaSlot, freePlaces, urlOf } from '@gallery/contract'
 import { Button, Inline, Stack, Text } from '@gallery/ui'
 import { WaitingList } from '@gallery/ui/admin'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useFocusKept } from '../../frame/useFocusKept.ts'
 import { inOrder } from '../../lists/inOrder.ts'
 import { peopleOf } from '../guestsOf.ts'
 import { PartHead } from '../PartHead.tsx'
@@ -29,6 +30,9 @@ export function WaitingPart({ slot, slots, onClosedDay }: WaitingPartProps) {
   const now = useNow()
   const reread = useReread()
   const [writing, setWriting] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusKept(writing, opener, heading)
   const { data, failure } = useGet(urlOf('/api/places/:id/waiting', { id: slot.id }))
   const actions = useWaitingActions(slot)
   const menu = useWaitingMenu(actions)
@@ -57,7 +61,7 @@ export function WaitingPart({ slot, slots, onClosedDay }: WaitingPartProps) {
   const state = data ? 'ready' : failure ? 'failed' : 'loading'
   const write =
     takesMore && !writing ? (
-      <Button variant="tertiary" size="s" onClick={() => setWriting(true)}>
+      <Button ref={opener} variant="tertiary" size="s" onClick={() => setWriting(true)}>
         <FormattedMessage id="admin.waiting.write" />
       </Button>
     ) : null
@@ -76,6 +80,7 @@ export function WaitingPart({ slot, slots, onClosedDay }: WaitingPartProps) {
     <Stack space={writing ? 's4' : 's2'}>
       <PartHead
         title={<FormattedMessage id="admin.waiting.title" />}
+        heading={heading}
         count={
           line.length > 0 ? (
             <FormattedMessage

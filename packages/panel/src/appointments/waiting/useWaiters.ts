@@ -4,6 +4,7 @@ import { useDates } from '@gallery/ui'
 import type { Waiter } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import { needsInWords } from '../../fields/needs.ts'
+import { nameOf } from '../guestsOf.ts'
 import { othersOfDay, placesFor } from './placesFor.ts'
 
 /** Somebody in the line of a slot: what is known of them, how they are shown, and which slots have a place for them now. */
@@ -69,9 +70,4 @@ export function useWaiters(
           },
         }
       })
-}
-
-/** What somebody who waits is called. */
-export function nameOf({ first_name, last_name }: WaitingDetail): string {
-  return `${first_name} ${last_name}`.trim()
 }

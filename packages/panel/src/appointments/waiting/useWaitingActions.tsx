@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../../frame/useRefresh.ts'
 import { useUndo } from '../../undo/useUndo.tsx'
+import { nameOf } from '../guestsOf.ts'
 import { cancelBooking, changeBooking, restoreBooking } from '../slotWrites.ts'
-import { nameOf } from './useWaiters.ts'
 import { offerPlace, orderLine, putBack, takeOffLine } from './waitingWrites.ts'
 
 /**
