@@ -98,6 +98,20 @@ test('who is signed in finds the booking form filled in, and leaves with Hasta p
   expect(await userOf(context)).toBeNull()
 })
 
+test('a login that fails says so where it was asked for, and can be asked for again', async ({ page }) => {
+  await openHome(page, 'es')
+  const login = await openLogin(page, 'es')
+  await page.route('**/auth/login', (route) => route.fulfill({ status: 500, json: {} }))
+  await login.getByLabel(words.es.loginEmail, { exact: true }).fill('nadie@example.org')
+  await login.getByRole('button', { name: words.es.sendLink }).click()
+  await expect(login.getByRole('alert')).toHaveText('Error')
+  await expect(toast(page, 'Error de servidor 500')).toBeVisible()
+  await page.unroute('**/auth/login')
+  await login.getByRole('button', { name: words.es.sendLink }).click()
+  await expect(login.getByRole('alert')).toHaveCount(0)
+  await expect(login.getByLabel(words.es.code)).toBeVisible()
+})
+
 test('on a phone no toast lies over what the login says or asks for', async ({ page }) => {
   const say = words.en
   await page.setViewportSize({ width: 390, height: 844 })

@@ -39,6 +39,7 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
   const [email, setEmail] = useState(sent?.values.email ?? '')
   const [step, setStep] = useState(page?.step ?? 'email')
   const [errors, setErrors] = useState<Failure['errors'] | undefined>(sent?.errors)
+  const [failed, setFailed] = useState(false)
   const from = page ? { path: page.from, query: '' } : { path: pathname, query: search }
   useReturnOnFocus(urlOf('/auth/getUser'), step === 'code')
   const isAsked = useUser()?.awaits === 'proof'
@@ -46,7 +47,15 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
   const { offer } = passkey
   useEffect(() => (step === 'email' && !isAsked ? offer() : undefined), [offer, step, isAsked])
 
+  /** What no field can be blamed for is said in the dialog; why, by the call's own toast. */
+  function refuse(error: unknown): void {
+    const fields = errorsIn(error)
+    setErrors(fields)
+    setFailed(Object.keys(fields).length === 0)
+  }
+
   async function ask(address: string): Promise<void> {
+    setFailed(false)
     try {
       const text = await requestLogin(language, { email: address, ...from })
       setEmail(address)
@@ -54,16 +63,17 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
       setStep('code')
       show({ text })
     } catch (error) {
-      setErrors(errorsIn(error))
+      refuse(error)
     }
   }
 
   async function enter(code: string): Promise<void> {
+    setFailed(false)
     try {
       const { data } = await signIn({ email, code })
       if (data.awaits !== 'proof') onSignedIn()
     } catch (error) {
-      setErrors(errorsIn(error))
+      refuse(error)
     }
   }
 
@@ -75,13 +85,16 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
       step={step}
       email={email}
       {...(errors ? { errors } : {})}
-      message={sent?.errors === errors ? sent?.message : undefined}
+      message={
+        failed ? <FormattedMessage id="login.failed" /> : sent?.errors === errors ? sent?.message : undefined
+      }
       {...(page ? { action: actionOf(page, step), changeHref: actionOf(page, 'email') } : {})}
       onEmail={ask}
       onCode={enter}
       onResend={() => ask(email)}
       onChangeAddress={() => {
         setErrors(undefined)
+        setFailed(false)
         setStep('email')
       }}
       {...(passkey.isPossible ? { onPasskey: passkey.signIn } : {})}
