@@ -47,6 +47,7 @@ export { onFailure, report } from './request/failures.ts'
 export { pageOwner } from './request/pageOwner.ts'
 export { pending } from './request/pending.ts'
 export { isUnproven, onProofAsked } from './request/proof.ts'
+export { reported } from './request/reported.ts'
 export { type Carrier, cookieValue, request } from './request/request.ts'
 export { whole } from './request/whole.ts'
 

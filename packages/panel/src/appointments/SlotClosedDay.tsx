@@ -1,3 +1,4 @@
+import { reported } from '@gallery/client'
 import { Button, Stack, Text } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -24,12 +25,9 @@ export function SlotClosedDay({ slot, opened }: SlotClosedDayProps) {
 
   async function open(): Promise<void> {
     setBusy(true)
-    try {
-      await changeSlot(slot, { open_anyway: true })
-    } finally {
-      await refresh()
-      setBusy(false)
-    }
+    await reported(() => changeSlot(slot, { open_anyway: true }))
+    await refresh()
+    setBusy(false)
   }
 
   return (

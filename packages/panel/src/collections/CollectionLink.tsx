@@ -1,4 +1,4 @@
-import { useLanguage } from '@gallery/client'
+import { reported, useLanguage } from '@gallery/client'
 import type { CollectionDetail } from '@gallery/contract'
 import { Button, Inline, Stack, Text } from '@gallery/ui'
 import { LinkField } from '@gallery/ui/admin'
@@ -22,15 +22,12 @@ export function CollectionLink({ collection }: { collection: CollectionDetail })
 
   async function renew(): Promise<void> {
     setBusy(true)
-    try {
-      await copy(
-        setRoomOptions(collection.id, { renewLink: true }).then(({ link }) => roomHref(link, language))
-      )
-      await refresh()
-    } finally {
-      setBusy(false)
-      setAsking(false)
-    }
+    await reported(() =>
+      copy(setRoomOptions(collection.id, { renewLink: true }).then(({ link }) => roomHref(link, language)))
+    )
+    await refresh()
+    setBusy(false)
+    setAsking(false)
   }
 
   return (

@@ -1,7 +1,8 @@
-import { Failure, useForget } from '@gallery/client'
+import { useForget } from '@gallery/client'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { binEach } from '../undo/binEach.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { deleteEvent, restoreEvent } from './eventWrites.ts'
 
@@ -12,7 +13,7 @@ interface Deletable {
 
 /**
  * Gives the function that puts events into the bin at once and offers to take that back. One in which people have places
- * stays, which is reported; resolves with the ids of those that are gone.
+ * stays, which is reported; resolves with the ids of those that are gone, by somebody else too.
  */
 export function useDeleteEvents(): (events: readonly Deletable[]) => Promise<ReadonlySet<number>> {
   const refresh = useRefresh()
@@ -20,32 +21,24 @@ export function useDeleteEvents(): (events: readonly Deletable[]) => Promise<Rea
   const { offer } = useUndo()
   return useCallback(
     async (events) => {
-      const gone: Deletable[] = []
-      for (const event of events) {
-        try {
-          await deleteEvent(event.id)
-          forget(`/api/events/${event.id}`)
-          gone.push(event)
-        } catch (error) {
-          if (!(error instanceof Failure)) throw error
-        }
-      }
+      const { gone, deleted } = await binEach(events, deleteEvent)
+      for (const id of gone) forget(`/api/events/${id}`)
       void refresh()
-      if (gone.length > 0) {
+      if (deleted.length > 0) {
         offer({
           text: (
             <FormattedMessage
               id="admin.events.deleted"
-              values={{ count: gone.length, title: gone[0]?.title_es }}
+              values={{ count: deleted.length, title: deleted[0]?.title_es }}
             />
           ),
           undo: async () => {
-            for (const { id } of gone) await restoreEvent(id)
+            for (const { id } of deleted) await restoreEvent(id)
             await refresh()
           },
         })
       }
-      return new Set(gone.map(({ id }) => id))
+      return gone
     },
     [refresh, forget, offer]
   )

@@ -1,3 +1,4 @@
+import { reported } from '@gallery/client'
 import { ConfirmDialog } from '@gallery/ui'
 import { type ReactNode, useState } from 'react'
 
@@ -18,11 +19,8 @@ export function AskFirst({ onConfirm, onClose, ...texts }: AskFirstProps) {
   const [busy, setBusy] = useState(false)
   async function confirm() {
     setBusy(true)
-    try {
-      await onConfirm()
-    } finally {
-      onClose()
-    }
+    await reported(onConfirm)
+    onClose()
   }
   return (
     <ConfirmDialog

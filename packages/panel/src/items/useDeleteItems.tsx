@@ -1,8 +1,9 @@
-import { Failure, useForget } from '@gallery/client'
+import { useForget } from '@gallery/client'
 import type { ItemRow } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { binEach } from '../undo/binEach.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { deleteItem, restoreItem } from './itemWrites.ts'
 
@@ -18,19 +19,8 @@ export function useDeleteItems(): (items: readonly Deletable[]) => Promise<Reado
   const { offer } = useUndo()
   return useCallback(
     async (items) => {
-      const gone = new Set<number>()
-      const deleted: Deletable[] = []
-      for (const item of items) {
-        try {
-          await deleteItem(item.id)
-          deleted.push(item)
-        } catch (error) {
-          if (!(error instanceof Failure)) throw error
-          if (error.status !== 404) continue
-        }
-        gone.add(item.id)
-        forget(`/api/items/${item.id}`, `/api/items/${item.hash}`)
-      }
+      const { gone, deleted } = await binEach(items, deleteItem)
+      for (const { id, hash } of items) if (gone.has(id)) forget(`/api/items/${id}`, `/api/items/${hash}`)
       void refresh()
       if (deleted.length > 0) {
         offer({

@@ -1,4 +1,4 @@
-import { Failure, get } from '@gallery/client'
+import { Failure, get, reported } from '@gallery/client'
 import { maxChosenWorks, urlOf, type WorksNarrowing } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { BulkBar, type RowId } from '@gallery/ui/admin'
@@ -41,7 +41,8 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
 
   async function during(name: 'publish' | 'hide' | 'delete', act: () => Promise<unknown>) {
     setBusy(name)
-    await act().finally(() => setBusy(null))
+    await reported(act)
+    setBusy(null)
   }
 
   function change() {
