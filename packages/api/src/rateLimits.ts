@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net'
-import { inArray, lte, sql } from 'drizzle-orm'
+import { inArray, is, lte, sql } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from './db/db.ts'
 import { Refused } from './errors.ts'
 import { seldom } from './seldom.ts'
@@ -28,7 +29,8 @@ export async function limitRate(db: Db, key: string, { max, window }: Rate, now:
       },
     })
     .returning({ count: rateLimits.count, resets_at: rateLimits.resets_at })
-  if (current.count === 1) await sweep(db, now)
+  // Not where somebody waits for what the transaction has locked.
+  if (current.count === 1 && !is(db, PgTransaction)) await sweep(db, now)
   if (current.count <= max) return
   const seconds = Math.max(1, Math.ceil((current.resets_at.getTime() - now.getTime()) / 1_000))
   throw new Refused(

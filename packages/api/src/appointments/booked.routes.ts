@@ -1,4 +1,3 @@
-import { mailboxOf } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { notFound } from '../errors.ts'
 import { askerOf } from '../holds/asker.ts'
@@ -6,6 +5,7 @@ import { route } from '../http/route.ts'
 import { officeOf } from '../office.ts'
 import { limitRate, visitorOf } from '../rateLimits.ts'
 import { bookedOf, findBooking } from './appointments.queries.ts'
+import { countTold } from './countMail.ts'
 import { bookingLimits } from './limits.ts'
 import { correctAddress, mailAgain } from './readdressing.ts'
 import { limitResending } from './resending.ts'
@@ -31,9 +31,8 @@ export const bookedRoutes: FastifyPluginAsync = async (app) => {
     const { id } = (await known(key)).appointment
     await limitRate(app.db, `booking:address:${id}`, bookingLimits.address, now)
     await limitRate(app.db, `booking:ip:${visitorOf(request.ip)}`, bookingLimits.ip, now)
-    await limitRate(app.db, `booking:email:${mailboxOf(email)}`, bookingLimits.email, now)
     const asker = await askerOf(app.db, { ip: request.ip, email, user: request.user })
-    const row = await correctAddress(office, key, { email, asker })
+    const row = await countTold(app.db, email, now, () => correctAddress(office, key, { email, asker }))
     app.nudgeMail()
     return { data: bookedOf(row, key), message: request.say('booking.readdressed', { email }) }
   })

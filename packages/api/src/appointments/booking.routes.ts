@@ -8,6 +8,7 @@ import { limitRate, visitorOf } from '../rateLimits.ts'
 import { say } from '../say.ts'
 import { bookedOf } from './appointments.queries.ts'
 import { book, bookByLink } from './booking.ts'
+import { countTold } from './countMail.ts'
 import { bookingLimits } from './limits.ts'
 
 /** `POST /api/appointments`: the booking form, and the same without scripts. */
@@ -18,7 +19,9 @@ export const bookingRoutes: FastifyPluginAsync = async (app) => {
     await limitRate(db, `booking:ip:${visitorOf(ip)}`, bookingLimits.ip, now)
     const asker = await askerOf(db, { ip, email: body.email, user })
     const proof = body.proof === undefined ? null : await readProof(db, 'booking', body.proof, now)
-    const { booking, key } = await book(office, body, { user, language, asker }, proof)
+    const { booking, key } = await countTold(db, body.email, now, () =>
+      book(office, body, { user, language, asker }, proof)
+    )
     await forgetHolds(db, now)
     app.nudgeMail()
     const message = say(booking.appointment.language, 'booking.mailed')
@@ -30,7 +33,9 @@ export const bookingRoutes: FastifyPluginAsync = async (app) => {
     const { db, now } = office
     await limitRate(db, `bookingLink:ip:${visitorOf(ip)}`, bookingLimits.linkIp, now)
     const asker = await askerOf(db, { ip, email: body.email, user })
-    const isHeld = await bookByLink(office, body, { user, language, asker })
+    const isHeld = await countTold(db, body.email, now, () =>
+      bookByLink(office, body, { user, language, asker })
+    )
     app.nudgeMail()
     const message = say(body.language ?? language, isHeld ? 'booking.mailed' : 'booking.mailedLink')
     return reply.code(201).send({ message })

@@ -11,6 +11,7 @@ import { type BookingRow, insertAppointments } from './appointments.queries.ts'
 import { addBookingKeys } from './bookingKeys.queries.ts'
 import { mailBooked } from './bookingMails.ts'
 import { holdUntil, lockSlotWithPlaces, type OpenSlot, refuseBeyond } from './capacity.ts'
+import { countMail } from './countMail.ts'
 import { bookingLimits } from './limits.ts'
 
 /** Who sends the form: signed in or not, the language in which they read, and as whom they are counted. */
@@ -48,7 +49,7 @@ export async function book(
     const taking = await lockFor(tx, office, form, visitor)
     const { standings } = taking
     await refuseUnlessAdmitted(tx, now, { standings, people: form.people }, proof)
-    await limitRate(tx, `booking:email:${mailboxOf(form.email)}`, bookingLimits.email, now)
+    await countMail(tx, form.email, now)
     return hold(tx, taking, ['link', 'browser'])
   })
 }

@@ -6,7 +6,7 @@ export const undoTime = 5 * minute
 
 /**
  * What one visitor may ask for: generous by IP, since a school books from one, strict by whose
- * mailbox is written to, where only what was booked counts. How many places may be held at once: `holds/limits.ts`.
+ * mailbox is written to, where only what was mailed counts. How many places may be held at once: `holds/limits.ts`.
  */
 export const bookingLimits = {
   ip: { max: 600, window: 10 * minute },

@@ -12,7 +12,7 @@ import { mailMoved } from './bookingMails.ts'
 import { refusal, takesSchool } from './capacity.ts'
 import { refuseOver, reread } from './confirming.ts'
 import { lockTarget } from './target.ts'
-import { type Changer, isTheirs, limitChanging } from './theirs.ts'
+import { type Changer, countChange, isTheirs, limitChanging } from './theirs.ts'
 
 /**
  * Whoever holds the mailed link, or is its owner, takes another time of the same event (docs/product.md, Another time).
@@ -54,6 +54,7 @@ export async function moveBooking(
       { by: by === 'link' ? null : by.id, now }
     )
     const moved = await reread(tx, { id: appointment.id })
+    await countChange(tx, moved, now)
     await mailMoved(tx, office, moved, { start: before.start, by: 'visitor' })
     return moved
   })

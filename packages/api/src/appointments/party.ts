@@ -12,7 +12,7 @@ import {
 import { mailChanged } from './bookingMails.ts'
 import { lockOpenSlot, refusal, refuseBeyond, refuseFull } from './capacity.ts'
 import { refuseOver, reread } from './confirming.ts'
-import { type Changer, isTheirs, limitChanging } from './theirs.ts'
+import { type Changer, countChange, isTheirs, limitChanging } from './theirs.ts'
 
 /**
  * Whoever holds the mailed link, or is its owner, changes how many come, under which name and what they need
@@ -57,6 +57,7 @@ export async function changeParty(
     }
     await updateBooking(tx, appointment.id, party, { by: by === 'link' ? null : by.id, now })
     const changed = await reread(tx, { id: appointment.id })
+    await countChange(tx, changed, now)
     await mailChanged(tx, office, changed, 'visitor')
     return changed
   })

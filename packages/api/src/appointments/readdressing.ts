@@ -9,6 +9,7 @@ import { dropMailedLinks } from './bookingKeys.queries.ts'
 import { mailToConfirm, withdrawConfirming } from './bookingMails.ts'
 import { refusal } from './capacity.ts'
 import { refuseOver, reread } from './confirming.ts'
+import { countMail } from './countMail.ts'
 
 /**
  * The browser that made a booking asks for its mail once more, while the place is held.
@@ -18,6 +19,7 @@ import { refuseOver, reread } from './confirming.ts'
 export async function mailAgain(office: Office, key: string): Promise<BookingRow> {
   return office.db.transaction(async (tx) => {
     const row = await lockHeld(tx, office, key)
+    await countMail(tx, row.appointment.email, office.now)
     await mailToConfirm(tx, office, row)
     return row
   })
@@ -52,6 +54,7 @@ export async function correctAddress(
     await updateBooking(tx, id, { email, user_id: created_by }, { by: created_by, now })
     if (hold_until) await keepHold(tx, id, asker, hold_until)
     const corrected = await reread(tx, { id })
+    await countMail(tx, email, now)
     await mailToConfirm(tx, office, corrected)
     return corrected
   })

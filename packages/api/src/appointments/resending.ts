@@ -1,4 +1,3 @@
-import { mailboxOf } from '@gallery/contract'
 import { notFound, Refused } from '../errors.ts'
 import { admit, findStandings } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
@@ -10,6 +9,7 @@ import { type BookingRow, isOwn, lockBooking, updateBooking } from './appointmen
 import { mailConfirmed, mailToConfirm } from './bookingMails.ts'
 import { holdUntil } from './capacity.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
+import { countMail } from './countMail.ts'
 import { bookingLimits } from './limits.ts'
 
 /**
@@ -19,7 +19,6 @@ import { bookingLimits } from './limits.ts'
 export async function limitResending({ db, now }: Office, { appointment }: BookingRow): Promise<void> {
   await limitRate(db, `resend:pause:${appointment.id}`, bookingLimits.pause, now)
   await limitRate(db, `resend:${appointment.id}`, bookingLimits.resend, now)
-  await limitRate(db, `booking:email:${mailboxOf(appointment.email)}`, bookingLimits.email, now)
 }
 
 /**
@@ -45,6 +44,7 @@ export async function resendMail(office: Office, id: number, by: Owner, asker: A
       await keepHold(tx, id, asker, hold_until)
     }
     const held = await reread(tx, { id })
+    await countMail(tx, held.appointment.email, now)
     await (state === 'confirmed' ? mailConfirmed : mailToConfirm)(tx, office, held)
   })
 }

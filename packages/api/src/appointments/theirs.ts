@@ -1,8 +1,9 @@
-import { mailboxOf } from '@gallery/contract'
+import type { Db } from '../db/db.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
 import { limitRate } from '../rateLimits.ts'
 import { type BookingRow, isOwn } from './appointments.queries.ts'
+import { countMail } from './countMail.ts'
 import { bookingLimits } from './limits.ts'
 
 /** Who changes a booking: whoever holds the mailed link, or somebody signed in. */
@@ -13,14 +14,12 @@ export function isTheirs(row: BookingRow, by: Changer): boolean {
   return by === 'link' || isOwn(row, by)
 }
 
-/**
- * Counts one more try to change a booking. Each change is mailed: as long as nobody has confirmed, it counts as a mail to
- * an address that may be a stranger's. Call it outside of the transaction.
- *
- * @throws Refused 429 for too many in an hour
- */
-export async function limitChanging({ db, now }: Office, { appointment }: BookingRow): Promise<void> {
-  await limitRate(db, `change:${appointment.id}`, bookingLimits.change, now)
-  if (appointment.confirmed_at !== null) return
-  await limitRate(db, `booking:email:${mailboxOf(appointment.email)}`, bookingLimits.email, now)
+/** Counts one more try to change a booking. Call it outside of the transaction. @throws Refused 429 for too many in an hour */
+export function limitChanging({ db, now }: Office, { appointment }: BookingRow): Promise<void> {
+  return limitRate(db, `change:${appointment.id}`, bookingLimits.change, now)
+}
+
+/** Counts the mail about a change, as {@link countMail} does: as long as nobody has confirmed, the address may be a stranger's. */
+export async function countChange(tx: Db, { appointment }: BookingRow, now: Date): Promise<void> {
+  if (appointment.confirmed_at === null) await countMail(tx, appointment.email, now)
 }

@@ -91,6 +91,29 @@ it.each([
   }
 )
 
+it('a booking in somebody’s name that is moved in vain keeps them from no other', async () => {
+  const eva = stage.client()
+  await eva.signInAs({ email: 'eva@example.org' })
+  const email = 'ana@example.org'
+  const booked = await eva.post('/api/appointments', aBooking(await aFreeSlot(), { email }), from(1))
+  const move = `/api/appointments/${booked.json().data.id}/move`
+  for (let time = 0; time < 20; time += 1) {
+    expect((await eva.post(move, { place: 999_999 }, from(time))).statusCode).toBe(422)
+  }
+  await visitor.signInAs({ email: 'jefa@example.org', super: true })
+  expect((await bookAt(await aFreeSlot(), email, 21)).statusCode).toBe(201)
+})
+
+it('whether somebody has a place is told twenty times an hour, and keeps them from no other', async () => {
+  await visitor.signInAs({ email: 'jefa@example.org', super: true })
+  const slot = await aFreeSlot()
+  const statuses: number[] = []
+  for (let time = 0; time < 22; time += 1)
+    statuses.push((await bookAt(slot, 'ana@example.org', time)).statusCode)
+  statuses.push((await bookAt(await aFreeSlot(), 'ana@example.org', 22)).statusCode)
+  expect(statuses).toEqual([201, ...Array<number>(20).fill(422), 429, 201])
+})
+
 it('one mailbox is mailed no more often by what is asked for at once', async () => {
   const event = await anEvent(stage.db)
   await visitor.signInAs({ email: 'jefa@example.org', super: true })

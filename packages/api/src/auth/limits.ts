@@ -4,7 +4,7 @@ const hour = 60 * minute
 
 /** How often one may ask for mails and guess what is in them. */
 export const authLimits = {
-  /** Mails of one kind to one address, to sign in or to prove who is signed in already: nobody's mailbox is a toy. */
+  /** Mails of one kind to one address, or to prove who is signed in to one person: nobody's mailbox is a toy. */
   email: { max: 5, window: quarterHour },
   /** Mails and guesses from one place; an office shares one. */
   ip: { max: 60, window: quarterHour },

@@ -1,12 +1,11 @@
-import { type Language, mailboxOf, type WaitingForm } from '@gallery/contract'
+import type { Language, WaitingForm } from '@gallery/contract'
 import { hasPlace } from '../appointments/appointments.queries.ts'
 import { lockOpenSlot, refusal, refuseBeyond } from '../appointments/capacity.ts'
-import { bookingLimits } from '../appointments/limits.ts'
+import { countMail } from '../appointments/countMail.ts'
 import { InvalidInput } from '../errors.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import type { Office } from '../office.ts'
 import type { SolvedProof } from '../proof/proof.ts'
-import { limitRate } from '../rateLimits.ts'
 import { fitsIn, lineOf, unclaimed } from '../slots/line.queries.ts'
 import { waiting } from '../tables/waiting.table.ts'
 import { hashToken, randomToken } from '../tokens.ts'
@@ -49,7 +48,7 @@ export async function joinLine(
     const free = unclaimed(slot, await freeIn(tx, office, slot), await lineOf(tx, office, slot))
     if (fitsIn(slot, free, form)) throw await refusal(tx, office, slot, 'waiting.free')
     await refuseUnlessLetIn(tx, now, { asker, people }, proof)
-    await limitRate(tx, `booking:email:${mailboxOf(email)}`, bookingLimits.email, now)
+    await countMail(tx, email, now)
     const secret = randomToken()
     const by = user?.id ?? null
     const [added] = await tx

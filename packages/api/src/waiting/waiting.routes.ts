@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { appointmentDetailOf } from '../appointments/appointments.queries.ts'
+import { countTold } from '../appointments/countMail.ts'
 import { bookingLimits } from '../appointments/limits.ts'
 import { notFound } from '../errors.ts'
 import { askerOf } from '../holds/asker.ts'
@@ -23,7 +24,9 @@ export const waitingRoutes: FastifyPluginAsync = async (app) => {
     await limitRate(db, `booking:ip:${visitorOf(ip)}`, bookingLimits.ip, now)
     const asker = await askerOf(db, { ip, email: body.email, user })
     const proof = body.proof === undefined ? null : await readProof(db, 'booking', body.proof, now)
-    const row = await joinLine(office, params.id, body, { user, language, asker }, proof)
+    const row = await countTold(db, body.email, now, () =>
+      joinLine(office, params.id, body, { user, language, asker }, proof)
+    )
     app.nudgeMail()
     const ahead = await countAhead(db, office, row)
     const message = say(row.entry.language, 'waiting.joined')
