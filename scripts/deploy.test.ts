@@ -76,7 +76,7 @@ test('the way to upgrade backs up first, and builds over no gallery that runs', 
   const guide = await readFile(new URL('docs/server-on-monday.md', root), 'utf8')
   const [service = '', containers = ''] = guide.match(/^- \*\*Upgrades\.\*\*.*$/gm) ?? []
   expect(service).toMatch(/`backup .*systemctl stop gallery.*npm run build.*systemctl start gallery/)
-  expect(containers).toMatch(/gallery\.mjs backup .*git pull/)
+  expect(containers).toMatch(/gallery\.mjs backup .*git pull --rebase --autostash/)
 })
 
 test('the service and the container run the server as “npm start” does, and as nobody of weight', async () => {
