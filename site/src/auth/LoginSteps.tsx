@@ -1,12 +1,12 @@
 import type { Failure } from '@gallery/client'
 import { errorsIn, useLanguage, useSent, useUser } from '@gallery/client'
-import { urlOf } from '@gallery/contract/plain'
 import { LoginForm, useToast } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { ProofForm } from './factors/ProofForm.tsx'
 import { usePasskeySignIn } from './factors/usePasskeySignIn.ts'
+import { useLogin } from './LoginContext.ts'
 import { requestLogin, useSignIn } from './login.ts'
 import { useReturnOnFocus } from './useReturnOnFocus.ts'
 
@@ -41,7 +41,7 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
   const [errors, setErrors] = useState<Failure['errors'] | undefined>(sent?.errors)
   const [failed, setFailed] = useState(false)
   const from = page ? { path: page.from, query: '' } : { path: pathname, query: search }
-  useReturnOnFocus(urlOf('/auth/getUser'), step === 'code')
+  useReturnOnFocus(useLogin().lookAgain, step === 'code')
   const isAsked = useUser()?.awaits === 'proof'
   const passkey = usePasskeySignIn(onSignedIn)
   const { offer } = passkey

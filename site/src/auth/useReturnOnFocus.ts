@@ -1,14 +1,11 @@
-import type { Url } from '@gallery/contract'
 import { useEffect } from 'react'
-import { useSWRConfig } from 'swr'
 
-/** Reads again when the visitor comes back to this tab: a mail's link may have changed it in another. */
-export function useReturnOnFocus(url: Url<unknown>, waiting: boolean): void {
-  const { mutate } = useSWRConfig()
+/** Asks again when the visitor comes back to this tab: a mail's link may have changed in another what it shows. */
+export function useReturnOnFocus(ask: () => Promise<unknown>, waiting: boolean): void {
   useEffect(() => {
     if (!waiting) return
-    const ask = () => void mutate(url)
-    window.addEventListener('focus', ask)
-    return () => window.removeEventListener('focus', ask)
-  }, [url, waiting, mutate])
+    const back = () => void ask()
+    window.addEventListener('focus', back)
+    return () => window.removeEventListener('focus', back)
+  }, [ask, waiting])
 }

@@ -1,6 +1,8 @@
 import type { Account } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { ProfileForm } from '@gallery/ui'
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
 import { useReturnOnFocus } from '../auth/useReturnOnFocus.ts'
 import { useProfile } from './useProfile.ts'
 
@@ -8,7 +10,9 @@ import { useProfile } from './useProfile.ts'
 export function AccountForm({ account }: { account: Account }) {
   const { pending_email, first_name, last_name, email, phone } = account
   const { errors, save, resend, discard } = useProfile(account)
-  useReturnOnFocus(urlOf('/auth/account'), pending_email !== null)
+  const { mutate } = useSWRConfig()
+  const read = useCallback(() => mutate(urlOf('/auth/account')), [mutate])
+  useReturnOnFocus(read, pending_email !== null)
   return (
     <ProfileForm
       delayed

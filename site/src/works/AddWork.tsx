@@ -1,5 +1,6 @@
 import { useGet, useLanguage } from '@gallery/client'
-import { Button, Form, PaginatedList, ResultList, Stack, TextField } from '@gallery/ui'
+import { Button, Form, PaginatedList, ResultList, Stack, Text, TextField } from '@gallery/ui'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { askHref } from '../asking/askedIn.ts'
@@ -24,7 +25,16 @@ export function AddWork({ path, refs }: AddWorkProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   const { q } = listQuery(useQuery())
-  const addressOf = (words: string, p?: number) => path + searchOf({ works: refs.join(), q: words, p })
+  const chosen = refs.join()
+  const field = useRef<HTMLInputElement>(null)
+  const last = useRef(chosen)
+  useEffect(() => {
+    if (last.current === chosen) return
+    last.current = chosen
+    // What was pressed has gone with it. Who adds one may want another.
+    if (document.activeElement === document.body) field.current?.focus({ preventScroll: true })
+  }, [chosen])
+  const addressOf = (words: string, p?: number) => path + searchOf({ works: chosen, q: words, p })
   return (
     <Stack space="s4">
       <Form
@@ -33,10 +43,11 @@ export function AddWork({ path, refs }: AddWorkProps) {
         onSubmit={({ q: words = '' }) => void navigate(addressOf(words.trim()), { preventScrollReset: true })}
       >
         <Stack space="s3">
-          <input type="hidden" name="works" value={refs.join()} />
+          <input type="hidden" name="works" value={chosen} />
           <TextField
-            // Another search, or none once a work was added, begins with its own words.
-            key={q}
+            // Once a work was added the next is looked for from the beginning.
+            key={chosen}
+            ref={field}
             name="q"
             type="search"
             label={<FormattedMessage id="ask.more" />}
@@ -67,10 +78,17 @@ interface FoundWorksProps extends AddWorkProps {
 function FoundWorks({ path, refs, words, pageHref }: FoundWorksProps) {
   const language = useLanguage()
   const query = useQuery()
-  const { data: works } = useGet(foundWorksKey(query), { keep: true })
+  const { data: works, failure } = useGet(foundWorksKey(query), { keep: true })
+  const others = works?.data.filter(({ id }) => !refs.includes(String(id)))
+  if (failure && !works)
+    return (
+      <Text as="p">
+        <FormattedMessage id="failure.other" values={{ status: failure.status }} />
+      </Text>
+    )
   return (
     <PaginatedList
-      empty={works?.data.length === 0}
+      empty={others?.length === 0}
       emptyTitle={<FormattedMessage id="search.none" values={{ words }} />}
       loading={!works}
       total={works?.meta.total}
@@ -79,12 +97,12 @@ function FoundWorks({ path, refs, words, pageHref }: FoundWorksProps) {
       lastPage={works?.meta.last_page ?? 1}
       pageHref={pageHref}
     >
-      {works ? (
+      {others ? (
         <ResultList
           pictures
-          results={works.data
-            .filter(({ id }) => !refs.includes(String(id)))
-            .map((work) => askedResult(work, language, String(work.id), askHref(path, [...refs, work.id])))}
+          results={others.map((work) =>
+            askedResult(work, language, String(work.id), askHref(path, [...refs, work.id]))
+          )}
         />
       ) : null}
     </PaginatedList>

@@ -3,6 +3,7 @@ import { addDays } from '@gallery/contract/plain'
 import { Button, Icon, Inline, Text } from '@gallery/ui'
 import { Fold, ListFilters, Segmented, ToggleChip } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLeaving } from '../frame/LeavingContext.ts'
 import { ListWords } from '../lists/ListWords.tsx'
 import { EventSelect } from './EventSelect.tsx'
 import type { CalendarAddress } from './useCalendarAddress.ts'
@@ -22,6 +23,7 @@ export function CalendarFilters({ address, today, range, slots }: CalendarFilter
   const intl = useIntl()
   const say = (name: string) => intl.formatMessage({ id: `admin.appointments.${name}` })
   const { day, view, event, unconfirmed, waiting, href, set } = address
+  const { go } = useLeaving()
   const inLine = slots.filter((slot) => slot.waiting > 0).length
   const step = view === 'day' ? 1 : 7
   const to = (next: string) => href({ day: next === today ? null : next, slot: null, q: null })
@@ -72,7 +74,7 @@ export function CalendarFilters({ address, today, range, slots }: CalendarFilter
               hideLabel
               value={event}
               emptyLabel={say('allEvents')}
-              onChange={(id) => set({ event: id === undefined ? null : String(id), slot: null })}
+              onChange={(id) => go(href({ event: id === undefined ? null : String(id), slot: null }))}
             />
           </Inline>
         </Fold>

@@ -22,13 +22,16 @@ interface SlotBookingsProps {
 export function SlotBookings({ slot, bookings, heading }: SlotBookingsProps) {
   const intl = useIntl()
   const now = useNow()
-  const [asked, setAsked] = useState<AppointmentDetail>()
+  /** Whose deletion is asked about; once it is answered, its words stay until the question has moved away. */
+  const [asked, setAsked] = useState<{ booking: AppointmentDetail; open: boolean }>()
   const [moved, setMoved] = useState<AppointmentDetail>()
   const [corrected, setCorrected] = useState<AppointmentDetail['id']>()
-  useFocusKept(asked?.id ?? moved?.id ?? corrected, heading)
+  useFocusKept((asked?.open && asked.booking.id) || (moved?.id ?? corrected), heading)
   const { confirm, cancel, restore, busy } = useBookingActions()
   const say = (name: string) => intl.formatMessage({ id: `admin.appointments.${name}` })
 
+  const ask = (booking: AppointmentDetail | undefined) => setAsked(booking && { booking, open: true })
+  const answered = () => setAsked((question) => question && { ...question, open: false })
   const bookingOf = (id: Guest['id'] | undefined) => bookings.find((booking) => booking.id === id)
 
   function menu(guest: Guest): RowMenuItem[] {
@@ -56,7 +59,7 @@ export function SlotBookings({ slot, bookings, heading }: SlotBookingsProps) {
               kind: 'action',
               tone: 'danger',
               label: say('delete'),
-              onSelect: () => setAsked(booking),
+              onSelect: () => ask(booking),
             } as const,
           ]
         : []),
@@ -69,22 +72,22 @@ export function SlotBookings({ slot, bookings, heading }: SlotBookingsProps) {
       <GuestList
         guests={guestsOf(bookings, now, intl)}
         menu={menu}
-        onRemove={({ id }) => setAsked(bookingOf(id))}
+        onRemove={({ id }) => ask(bookingOf(id))}
       />
       <ConfirmDialog
-        open={asked !== undefined}
-        onOpenChange={() => setAsked(undefined)}
+        open={asked?.open ?? false}
+        onOpenChange={answered}
         title={<FormattedMessage id="admin.appointments.deleteQuestion" />}
         confirmLabel={<FormattedMessage id="admin.appointments.deleteYes" />}
         busy={busy}
         onConfirm={() => {
-          if (asked) void cancel(asked).then(() => setAsked(undefined))
+          if (asked) void cancel(asked.booking).then(answered)
         }}
       >
         {asked ? (
           <FormattedMessage
             id="admin.appointments.deleteMeans"
-            values={{ name: nameOf(asked), ...toldBy(asked) }}
+            values={{ name: nameOf(asked.booking), ...toldBy(asked.booking) }}
           />
         ) : null}
       </ConfirmDialog>

@@ -25,9 +25,12 @@ export function SlotClosedDay({ slot, opened }: SlotClosedDayProps) {
 
   async function open(): Promise<void> {
     setBusy(true)
-    await reported(() => changeSlot(slot, { open_anyway: true }))
-    await refresh()
-    setBusy(false)
+    try {
+      await reported(() => changeSlot(slot, { open_anyway: true }))
+      await refresh()
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (

@@ -22,12 +22,15 @@ export function CollectionLink({ collection }: { collection: CollectionDetail })
 
   async function renew(): Promise<void> {
     setBusy(true)
-    await reported(() =>
-      copy(setRoomOptions(collection.id, { renewLink: true }).then(({ link }) => roomHref(link, language)))
-    )
-    await refresh()
-    setBusy(false)
-    setAsking(false)
+    try {
+      await reported(() =>
+        copy(setRoomOptions(collection.id, { renewLink: true }).then(({ link }) => roomHref(link, language)))
+      )
+      await refresh()
+    } finally {
+      setBusy(false)
+      setAsking(false)
+    }
   }
 
   return (

@@ -19,8 +19,11 @@ export function AskFirst({ onConfirm, onClose, ...texts }: AskFirstProps) {
   const [busy, setBusy] = useState(false)
   async function confirm() {
     setBusy(true)
-    await reported(onConfirm)
-    onClose()
+    try {
+      await reported(onConfirm)
+    } finally {
+      onClose()
+    }
   }
   return (
     <ConfirmDialog

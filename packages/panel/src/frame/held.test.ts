@@ -41,6 +41,11 @@ describe('a form is left', () => {
     expect(isLeftBy(held, `${site}/es/admin/appointments${query}`)).toBe(left)
   })
 
+  test.each(['tel:+541148321107', 'mailto:ana@example.org'])('not for %s', (address) => {
+    expect(isLeftBy(form('/es/admin/appointments?slot=4'), address)).toBe(false)
+    expect(isLeftBy({ record: '/admin/works/20' }, address)).toBe(false)
+  })
+
   test('not once it is gone', () => {
     const gone = form('/es/admin/archives/create', { form: { isConnected: false } })
     expect(isLeftBy(gone, `${site}/es/admin/archives`)).toBe(false)

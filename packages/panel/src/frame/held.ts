@@ -19,10 +19,11 @@ export interface HeldForm {
 
 /**
  * Whether going to an address, an absolute one, leaves it behind. Whatever lies beneath a record may be opened, in
- * whatever language; a form stays as long as its screen.
+ * whatever language; a form stays as long as its screen. A telephone and a mail's address lead nowhere.
  */
 export function isLeftBy(held: Held, href: string): boolean {
-  const { pathname, search } = new URL(href)
+  const { protocol, pathname, search } = new URL(href)
+  if (!protocol.startsWith('http')) return false
   if ('record' in held) {
     const path = withoutLanguage(pathname)
     return path !== held.record && !path.startsWith(`${held.record}/`)

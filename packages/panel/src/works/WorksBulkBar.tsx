@@ -41,8 +41,7 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
 
   async function during(name: 'publish' | 'hide' | 'delete', act: () => Promise<unknown>) {
     setBusy(name)
-    await reported(act)
-    setBusy(null)
+    await reported(act).finally(() => setBusy(null))
   }
 
   function change() {

@@ -47,7 +47,7 @@ export function CheckboxGroup({
   ...props
 }: CheckboxGroupProps) {
   const field = useField(name, hint, props, error)
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = field.control
+  const { 'aria-describedby': describedBy, 'aria-invalid': invalid, autoFocus } = field.control
   return (
     <fieldset
       {...props}
@@ -61,10 +61,11 @@ export function CheckboxGroup({
         {optional ? <OptionalMark /> : null}
       </legend>
       <div className={styles.boxes}>
-        {options.map((option) => (
+        {options.map((option, place) => (
           <label key={option.value} className={boxLabel}>
             <input
               type="checkbox"
+              {...(place === 0 && { autoFocus })}
               name={name}
               value={option.value}
               aria-invalid={invalid}

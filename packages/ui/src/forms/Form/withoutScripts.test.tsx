@@ -5,8 +5,9 @@ import { LoginForm } from '../../account/LoginForm/LoginForm.tsx'
 import type { ProfileFormProps } from '../../account/ProfileForm/ProfileForm.tsx'
 import type { BookingFormProps } from '../../booking/BookingForm/BookingForm.tsx'
 import texts from '../../messages/es.json' with { type: 'json' }
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx'
 import { ContactForm, type ContactFormProps } from '../ContactForm/ContactForm.tsx'
-import type { FormProps } from './Form.tsx'
+import { Form, type FormProps } from './Form.tsx'
 
 const none = () => undefined
 
@@ -49,6 +50,18 @@ it('the page that answers a refused form opens at the first field with an error,
   const errors = { message: ['Escribí un mensaje.'], email: ['Falta el dominio.'] }
   expect(opensAt({})).toEqual([])
   expect(opensAt({ errors })).toEqual(['email'])
+  const boxes = renderToStaticMarkup(
+    <IntlProvider locale="es" messages={texts}>
+      <Form errors={{ needs: ['No podemos ofrecerlo.'] }}>
+        <CheckboxGroup
+          name="needs"
+          label="Qué necesitan"
+          options={['ramp', 'signs'].map((value) => ({ value, label: value }))}
+        />
+      </Form>
+    </IntlProvider>
+  )
+  expect(boxes.match(/<input[^>]* autofocus=""[^>]*>/g)).toEqual([expect.stringContaining('value="ramp"')])
   expect(opensAt({ errors: {}, message: 'Probá de nuevo en un rato.' })).toEqual(['alert'])
 })
 
