@@ -1,6 +1,6 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { slicewise } from '../db/slices.ts'
+import { updateSlicewise } from '../db/slices.ts'
 import { appointments } from '../tables/appointments.table.ts'
 
 /**
@@ -10,28 +10,18 @@ import { appointments } from '../tables/appointments.table.ts'
  * @returns how many bookings that were somebody's until now
  */
 export function anonymiseBookings(tx: Db, which: SQL | undefined, now: Date): Promise<number> {
-  const isSomebodys = isNull(appointments.anonymous_at)
-  return slicewise(async (most) => {
-    const some = sql`${appointments.id} in (
-      select ${appointments.id} from ${appointments} where ${and(isSomebodys, which)} limit ${most})`
-    const changed = await tx
-      .update(appointments)
-      .set({
-        user_id: null,
-        email: '',
-        first_name: '',
-        last_name: '',
-        phone: '',
-        comments: '',
-        needs: [],
-        school: '',
-        anonymous_at: now,
-        created_by: null,
-        updated_by: null,
-        updated_at: now,
-      })
-      .where(and(isSomebodys, some))
-      .returning({ id: appointments.id })
-    return changed.length
+  return updateSlicewise(tx, appointments, and(isNull(appointments.anonymous_at), which), {
+    user_id: null,
+    email: '',
+    first_name: '',
+    last_name: '',
+    phone: '',
+    comments: '',
+    needs: [],
+    school: '',
+    anonymous_at: now,
+    created_by: null,
+    updated_by: null,
+    updated_at: now,
   })
 }

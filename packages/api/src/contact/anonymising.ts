@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { slicewise } from '../db/slices.ts'
+import { updateSlicewise } from '../db/slices.ts'
 import { messages } from '../tables/messages.table.ts'
 import { messageEntries } from '../tables/threads.table.ts'
 
@@ -9,26 +9,16 @@ import { messageEntries } from '../tables/threads.table.ts'
  * closed. @returns how many that said something until now
  */
 export async function anonymiseMessages(db: Db, which: SQL | undefined, now: Date): Promise<number> {
-  const isSomebodys = isNull(messages.anonymous_at)
-  const count = await slicewise(async (most) => {
-    const some = sql`${messages.id} in (
-      select ${messages.id} from ${messages} where ${and(isSomebodys, which)} limit ${most})`
-    const changed = await db
-      .update(messages)
-      .set({
-        name: '',
-        email: '',
-        subject: '',
-        message: '',
-        read_at: sql`coalesce(${messages.read_at}, ${now.toISOString()}::timestamptz)`,
-        anonymous_at: now,
-        state: 'closed',
-        remind_at: null,
-        reminded_at: null,
-      })
-      .where(and(isSomebodys, some))
-      .returning({ id: messages.id })
-    return changed.length
+  const count = await updateSlicewise(db, messages, and(isNull(messages.anonymous_at), which), {
+    name: '',
+    email: '',
+    subject: '',
+    message: '',
+    read_at: sql`coalesce(${messages.read_at}, ${now.toISOString()}::timestamptz)`,
+    anonymous_at: now,
+    state: 'closed',
+    remind_at: null,
+    reminded_at: null,
   })
   // By what they are, not by what was just changed: a process that stopped in between leaves nothing for good.
   const anonymous = db.select({ id: messages.id }).from(messages).where(isNotNull(messages.anonymous_at))
@@ -36,15 +26,6 @@ export async function anonymiseMessages(db: Db, which: SQL | undefined, now: Dat
     inArray(messageEntries.message_id, anonymous),
     or(ne(messageEntries.text, ''), isNotNull(messageEntries.token_hash))
   )
-  await slicewise(async (most) => {
-    const some = sql`${messageEntries.id} in (
-      select ${messageEntries.id} from ${messageEntries} where ${saysSomething} limit ${most})`
-    const emptied = await db
-      .update(messageEntries)
-      .set({ text: '', token_hash: null })
-      .where(and(saysSomething, some))
-      .returning({ id: messageEntries.id })
-    return emptied.length
-  })
+  await updateSlicewise(db, messageEntries, saysSomething, { text: '', token_hash: null })
   return count
 }

@@ -1,6 +1,6 @@
-import { and, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { slicewise } from '../db/slices.ts'
+import { updateSlicewise } from '../db/slices.ts'
 import { waiting } from '../tables/waiting.table.ts'
 
 /**
@@ -10,29 +10,19 @@ import { waiting } from '../tables/waiting.table.ts'
  * @returns how many that were somebody's until now
  */
 export function anonymiseWaits(tx: Db, which: SQL | undefined, now: Date): Promise<number> {
-  const isSomebodys = isNull(waiting.anonymous_at)
-  return slicewise(async (most) => {
-    const some = sql`${waiting.id} in (
-      select ${waiting.id} from ${waiting} where ${and(isSomebodys, which)} limit ${most})`
-    const changed = await tx
-      .update(waiting)
-      .set({
-        ...{
-          user_id: null,
-          email: '',
-          first_name: '',
-          last_name: '',
-          phone: '',
-          comments: '',
-          needs: [],
-          school: '',
-        },
-        ...{ visitor: null, mailbox: null, created_by: null, updated_by: null },
-        anonymous_at: now,
-        updated_at: now,
-      })
-      .where(and(isSomebodys, some))
-      .returning({ id: waiting.id })
-    return changed.length
+  return updateSlicewise(tx, waiting, and(isNull(waiting.anonymous_at), which), {
+    ...{
+      user_id: null,
+      email: '',
+      first_name: '',
+      last_name: '',
+      phone: '',
+      comments: '',
+      needs: [],
+      school: '',
+    },
+    ...{ visitor: null, mailbox: null, created_by: null, updated_by: null },
+    anonymous_at: now,
+    updated_at: now,
   })
 }
