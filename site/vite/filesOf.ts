@@ -11,7 +11,7 @@ export interface ModuleGraph {
 interface Entries {
   /** The path of the browser's first module. */
   entry: string
-  /** Of the table of routes: what it imports when wanted is a page. */
+  /** Of the table of routes, which is put together from lists: what these import when wanted is a page. */
   routes: string
   /** Of the page that most visits begin with. */
   home: string
@@ -42,14 +42,16 @@ export function filesOf(entries: Entries): (id: string, graph: ModuleGraph) => F
 function sort({ entry, routes, home, panel }: Entries, graph: ModuleGraph): (id: string) => FileName | null {
   const later = (id: string) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []
   const first = neededBy(entry, graph)
-  const pages = later(routes).map((page) => neededBy(page, graph))
+  const lists = [routes, ...(graph.getModuleInfo(routes)?.importedIds ?? [])]
+  const pageIds = lists.flatMap(later)
+  const pages = pageIds.map((page) => neededBy(page, graph))
   const homes = neededBy(home, graph)
   const visitors = everything(entry, graph, (id) => id !== panel)
   // The panel knows the site's pages, but is not made of them.
   const panels = everything(panel, graph, (id, by) => !visitors.has(id) || !later(by).includes(id))
   const openings = new Set([...visitors].flatMap(later))
   const extras = [...openings]
-    .filter((id) => id !== panel && !later(routes).includes(id))
+    .filter((id) => id !== panel && !pageIds.includes(id))
     .map((id) => neededBy(id, graph))
 
   return (id) => {

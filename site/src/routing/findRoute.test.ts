@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { holidaysFrom } from '@gallery/client'
 import { upcomingUrl, urlOf } from '@gallery/contract/plain'
 import { describe, expect, test } from 'vitest'
+import type { SiteRoute } from '../routes/siteRoute.ts'
 import { routes } from '../routes.tsx'
 import { findRoute } from './findRoute.ts'
 
@@ -96,6 +97,21 @@ test('the page of a record says by which part of its path', () => {
   for (const { path, record } of routes) {
     if (record) expect(path.split('/')).toContain(`:${record[1]}`)
   }
+})
+
+test('the table says which list has the paths of a first word, and no other has any', () => {
+  const table = readFileSync(new URL('../routes.tsx', import.meta.url), 'utf8')
+  const told = [...table.matchAll(/^ {2}\/\/ (.*)\n {2}\.\.\.(\w+),$/gm)].flatMap(([, words = '', list]) =>
+    words.split(', ').map((word) => `${word} ${list}`)
+  )
+  const files = import.meta.glob<Record<string, readonly SiteRoute[]>>('../routes/*Routes.ts', {
+    eager: true,
+  })
+  const lists = Object.values(files).flatMap(Object.entries<readonly SiteRoute[]>)
+  const words = lists.flatMap(([list, all]) => all.map(({ path }) => `/${path.split('/')[0]} ${list}`))
+  expect(told.toSorted()).toEqual([...new Set(words)].toSorted())
+  const twice = told.map((line) => line.split(' ')[0]).filter((word, at, all) => all.indexOf(word) !== at)
+  expect(twice).toEqual([])
 })
 
 test('every page names the file of its module', () => {

@@ -1,7 +1,8 @@
 import type { Language } from '@gallery/contract'
 import { languageOf } from '@gallery/contract/plain'
 import { matchRoutes } from 'react-router-dom'
-import { routes, type SiteRoute } from '../routes.tsx'
+import type { SiteRoute } from '../routes/siteRoute.ts'
+import { routes } from '../routes.tsx'
 
 /** A path that the site knows. */
 export interface FoundRoute {

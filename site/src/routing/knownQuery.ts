@@ -1,4 +1,4 @@
-import type { SiteRoute } from '../routes.tsx'
+import type { SiteRoute } from '../routes/siteRoute.ts'
 import { findRoute } from './findRoute.ts'
 
 /** What every page shows once, to one visitor, and takes out of the address (`useMsgToast`). */
