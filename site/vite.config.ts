@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { isPersonal } from './src/language/personal/personalTexts.ts'
 import { compileMessages } from './vite/compileMessages.ts'
 import { directImports } from './vite/directImports.ts'
 import { dropComponents } from './vite/dropComponents.ts'
@@ -35,7 +36,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     kitStyles(command),
     react(),
-    compileMessages((id) => id.startsWith(path('../packages/panel/src/'))),
+    compileMessages([
+      { name: 'panel', isOf: (id) => id.startsWith(path('../packages/panel/src/')) },
+      { name: 'personal', isOf: (id) => id.startsWith(path('src/language/personal/')), only: isPersonal },
+    ]),
     dropDefaults(),
     dropComponents(),
     directImports(['@gallery/client', '@gallery/contract/plain', '@gallery/ui', '@gallery/ui/admin']),

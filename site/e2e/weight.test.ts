@@ -5,8 +5,8 @@ import { expect, test } from './gallery.ts'
 import { root } from './root.ts'
 import { scriptsOf } from './scriptsOf.ts'
 
-/** Bytes in brotli that the scripts of the home page may weigh: what they do, and a fiftieth more. */
-const budget = 120_150
+/** Bytes in brotli that the scripts of the home page may weigh. */
+const budget = 118_000
 
 test('the home page stays within its budget of scripts', async ({ page }) => {
   const answer = await page.goto('/es')

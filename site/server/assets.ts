@@ -18,8 +18,8 @@ const earlyFonts = ['archivo-latin-400-normal', 'archivo-latin-700-normal']
 
 /** What pages take from the browser's build. */
 interface BuiltAssets {
-  /** Which files a page of such modules and language needs. */
-  assets: (files: readonly string[], language: string) => PageAssets
+  /** Which files a page of such modules needs. */
+  assets: (files: readonly string[]) => PageAssets
   /** The text of the script in the head of every page. */
   early: string
 }
@@ -28,18 +28,14 @@ interface BuiltAssets {
 export async function readAssets(folder: string): Promise<BuiltAssets> {
   const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
   const files = Object.values(manifest).map(({ file }) => file)
-  const catalogues: Readonly<Record<string, string>> = {
-    es: 'src/language/spanish.ts',
-    en: 'src/language/english.ts',
-  }
   const shared = {
     fonts: earlyFonts.flatMap((font) => files.filter((file) => file.includes(font))).map(address),
     start: address(manifest[start]?.file ?? ''),
     script: address(manifest[entry]?.file ?? ''),
   }
   return {
-    assets: (files, language) => {
-      const wanted = withImports(manifest, [entry, ...files, catalogues[language] ?? ''])
+    assets: (files) => {
+      const wanted = withImports(manifest, [entry, ...files])
       const modules = wanted.filter((name) => name !== entry).flatMap((name) => manifest[name]?.file ?? [])
       const styles = wanted.flatMap((name) => manifest[name]?.css ?? [])
       return { ...shared, styles: styles.map(address), modules: modules.map(address) }

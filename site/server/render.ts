@@ -26,7 +26,7 @@ export interface PageSource {
   renderPage: () => Promise<typeof renderPage>
   findRoute: () => Promise<typeof findRoute>
   knownAddress: () => Promise<typeof knownAddress>
-  assets: (files: readonly string[], language: string) => PageAssets
+  assets: (files: readonly string[]) => PageAssets
   /**
    * The text of the script in the head of every page.
    * @default ''
@@ -59,7 +59,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
   }
 
   async function drawn(page: RenderedPage): Promise<string> {
-    const assets = source.assets(page.files, page.language)
+    const assets = source.assets(page.files)
     const html = document({
       page: await withPicture(app, page),
       assets,

@@ -83,7 +83,7 @@ export function App({ seed, opening }: { seed: Seed; opening?: Opening }) {
 
 /** Texts in the language of the address, dates in the gallery's zone wherever the visitor is. */
 function Localised({ language, children }: { language: Language; children: ReactNode }) {
-  const messages = useCatalogue(language)
+  const messages = useCatalogue(language, 'common')
   const site = useSite()
   useEffect(() => {
     document.documentElement.lang = language

@@ -4,7 +4,6 @@ import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom'
 import { App } from './App.tsx'
-import { loadCatalogue } from './language/catalogues.ts'
 import type { PageEvent } from './ready.ts'
 import { findRoute } from './routing/findRoute.ts'
 import { knownQuery } from './routing/knownQuery.ts'
@@ -24,11 +23,7 @@ async function open(): Promise<void> {
   const found = findRoute(location.pathname)
   if (!root || !found) return
   const parts = found.route.parts?.(knownQuery(found.route, new URLSearchParams(location.search))) ?? []
-  await Promise.all([
-    loadCatalogue(found.language),
-    found.route.page.load(),
-    ...parts.map(({ load }) => load()),
-  ])
+  await Promise.all([found.route.page, ...parts].map(({ load }) => load(found.language)))
   listenFirst()
   const history = openHistory()
   const seed = seedOfPage()

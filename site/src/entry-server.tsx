@@ -8,7 +8,7 @@ import { App } from './App.tsx'
 import { toldHome } from './auth/toldHome.ts'
 import { isFindable } from './findable.ts'
 import { type Head, HeadContext } from './head/head.ts'
-import { loadCatalogue } from './language/catalogues.ts'
+import { catalogueFiles, loadCatalogue } from './language/catalogues.ts'
 import { intlOf } from './language/intlOf.ts'
 import { namedKey, namedRecord } from './layout/namedRecord.ts'
 import type { RoutePage } from './routePage.ts'
@@ -54,7 +54,7 @@ export interface RenderedPage {
   /** The paths of the records that it shows, as the API has them. */
   records: readonly string[]
   seed: Seed
-  /** The modules in the source that the page is drawn by: its own, and those of its parts. */
+  /** The modules in the source that the page is drawn by: its own, those of its parts, and their texts. */
   files: readonly string[]
   /** See `SiteRoute.record`: the kind of it. */
   recordKind: PermanentKind | undefined
@@ -75,13 +75,12 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   if (!found) return { redirect: `/${request.language}` }
   const [answers] = await Promise.all([
     readAll(request, found, queryIn(address)),
-    loadCatalogue(found.language),
-    ...modulesOf(found, address).map(({ load }) => load()),
+    ...modulesOf(found, address).map(({ load }) => load(found.language)),
   ])
   const user = userIn(answers)
   if (found.route.superOnly && user && !user.super && user.awaits === null) {
     const { language } = found
-    const intl = intlOf(language, await loadCatalogue(language), 'UTC')
+    const intl = intlOf(language, await loadCatalogue(language, 'common'), 'UTC')
     return { redirect: toldHome(language, intl), secret: true }
   }
   const { now, sent } = request
@@ -100,6 +99,13 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
 /** The page of a route, and its parts that the address asks for. */
 function modulesOf({ route }: FoundRoute, address: string): readonly Omit<RoutePage, 'Page'>[] {
   return [route.page, ...(route.parts?.(queryIn(address)) ?? [])]
+}
+
+/** What of the source a browser needs to take the page over. */
+function filesOf(found: FoundRoute, address: string): readonly string[] {
+  const modules = modulesOf(found, address)
+  const texts = modules.flatMap((module) => catalogueFiles(found.language, module.texts))
+  return [...modules.map(({ file }) => file), ...new Set(texts)]
 }
 
 function queryIn(url: string): URLSearchParams {
@@ -159,7 +165,7 @@ async function draw(
   read: Seed
 ): Promise<PageAnswer> {
   const { language, route } = found
-  const messages = await loadCatalogue(language)
+  const messages = await loadCatalogue(language, 'common')
   // The error page says nothing of itself: it stands also where not even the gallery's name could be read.
   const title = read.failed
     ? intlOf(language, messages, 'UTC').formatMessage({ id: 'error.title' })
@@ -180,7 +186,7 @@ async function draw(
     body,
     records: seed.entries.map(([name]) => name).filter(isRecord),
     seed,
-    files: modulesOf(found, address).map(({ file }) => file),
+    files: filesOf(found, address),
     recordKind: route.record?.[0],
     secret: route.secret ?? false,
     needsScripts: route.needsScripts ?? false,

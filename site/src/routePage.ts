@@ -1,8 +1,8 @@
-import { type LazyPage, lazyPage } from '@gallery/client'
 import type { ComponentType } from 'react'
+import { commonPart, personalPart, type SpokenPart } from './language/spokenPart.tsx'
 
 /** A page of the site's routes, or a part of one, whose file the server names in the head. */
-export interface RoutePage<Props extends object = object> extends LazyPage<Props> {
+export interface RoutePage<Props extends object = object> extends SpokenPart<Props> {
   /** The module's path in the source, by which the build's manifest knows its file. */
   file: string
 }
@@ -12,5 +12,10 @@ export function routePage<Props extends object = object>(
   file: string,
   fetch: () => Promise<ComponentType<Props>>
 ): RoutePage<Props> {
-  return { file, ...lazyPage(fetch) }
+  return { file, ...commonPart(fetch) }
+}
+
+/** A {@link routePage} that says personal texts (`language/personal/personalTexts.ts`). */
+export function personalPage(file: string, fetch: () => Promise<ComponentType>): RoutePage {
+  return { file, ...personalPart(fetch) }
 }

@@ -3,17 +3,24 @@ import type { Plugin } from 'vite'
 
 const catalogue =
   /[\\/](?:ui[\\/]src[\\/]messages(?:[\\/]admin)?|site[\\/]src[\\/]messages|panel[\\/]src[\\/]language)[\\/](?:es|en)\.json$/
-const kits = /^@gallery\/ui\/messages\//
-const mark = '?panel'
+/** How the modules that make catalogues name the kit's and the site's. */
+const catalogueName = /^@gallery\/ui\/messages\/|\/messages\/(?:es|en)\.json$/
+
+/** A part of the texts that has a file of its own in the browser. */
+interface TextShare {
+  name: string
+  /** Whether the module of this path is whose share it is. */
+  isOf: (path: string) => boolean
+  /** The texts of it, by id, which nobody else takes along then. All, and everybody's still, if nothing is said. */
+  only?: (id: string) => boolean
+}
 
 /**
  * Turns a catalogue of ICU texts into one of parsed texts while building, so that the browser needs no parser. A text
- * that does not parse stops the build with its name. In the browser's build the panel has a copy of the kit's texts to
- * itself: what it shared with visitors would be a file of its own, which every one of them would have to ask for.
- *
- * @param isPanel whether the module of this path is the panel's alone
+ * that does not parse stops the build with its name. In the browser's build a share of them is a copy: what it had in
+ * common with visitors would be a file of its own, which every one of them would have to ask for.
  */
-export function compileMessages(isPanel: (path: string) => boolean): Plugin {
+export function compileMessages(shares: readonly TextShare[]): Plugin {
   let isBrowsers = false
   return {
     name: 'gallery:compile-messages',
@@ -23,15 +30,18 @@ export function compileMessages(isPanel: (path: string) => boolean): Plugin {
       isBrowsers = config.command === 'build' && !config.build.ssr
     },
     async resolveId(source, importer) {
-      if (!isBrowsers || !kits.test(source) || importer === undefined || !isPanel(importer)) return undefined
+      if (!isBrowsers || importer === undefined || !catalogueName.test(source)) return undefined
+      const share = shares.find(({ isOf }) => isOf(importer))
+      if (!share) return undefined
       const found = await this.resolve(source, importer, { skipSelf: true })
-      return found && { ...found, id: found.id + mark }
+      return found && { ...found, id: `${found.id}?${share.name}` }
     },
     transform(source, id) {
-      const [path = id] = id.split('?')
-      return catalogue.test(path)
-        ? { code: moduleOf(compile(source, path)), map: null, moduleType: 'js' }
-        : undefined
+      const [path = id, name] = id.split('?')
+      if (!catalogue.test(path)) return undefined
+      const texts = compile(source, path)
+      const wanted = isBrowsers ? textsOf(texts, shares, name) : texts
+      return { code: moduleOf(wanted), map: null, moduleType: 'js' }
     },
   }
 }
@@ -48,6 +58,19 @@ export function compile(source: string, path: string): Record<string, ReturnType
       }
     })
   )
+}
+
+/** Of a catalogue's texts those of a share, or, without its name, those that no share has to itself. */
+export function textsOf<Text>(
+  texts: Readonly<Record<string, Text>>,
+  shares: readonly Pick<TextShare, 'name' | 'only'>[],
+  name: string | undefined
+): Record<string, Text> {
+  const share = shares.find((each) => each.name === name)
+  const isWanted = share
+    ? (share.only ?? (() => true))
+    : (id: string) => !shares.some(({ only }) => only?.(id))
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => isWanted(id)))
 }
 
 /** A module that exports the texts. Most are one run of words: they travel as such, and become parts where they arrive. */

@@ -1,16 +1,17 @@
-import { FreshnessContext, pageOwner, useUser } from '@gallery/client'
-import { lazy, type ReactNode, Suspense, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { FreshnessContext, pageOwner, useLanguage, useUser } from '@gallery/client'
+import { type ReactNode, Suspense, use, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { personalPart } from '../language/spokenPart.tsx'
 import { useFirstSign } from '../language/useFirstSign.ts'
 import { LoginContext } from './LoginContext.ts'
 
 const parts = () => import('./loginParts.ts')
-const load = () => parts().then(({ LoginDialog }) => ({ default: LoginDialog }))
-const LoginDialog = lazy(load)
+const { Page: LoginDialog, load } = personalPart(() => parts().then((module) => module.LoginDialog))
 
 /** Holds the login modal: one for the site, closed by Escape, by signing in, or by its own buttons. */
 export function LoginProvider({ children }: { children: ReactNode }) {
-  useFirstSign(load)
+  const language = useLanguage()
+  useFirstSign(useCallback(() => load(language), [language]))
   const [state, setState] = useState<'never' | 'open' | 'closed'>('never')
   const user = useUser()
   const id = user?.id

@@ -1,8 +1,9 @@
 import { onProofAsked } from '@gallery/client'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { personalPart } from '../language/spokenPart.tsx'
 
-const ProofDialog = lazy(() =>
-  import('./ProofDialog.tsx').then((module) => ({ default: module.ProofDialog }))
+const { Page: ProofDialog } = personalPart(() =>
+  import('./ProofDialog.tsx').then((module) => module.ProofDialog)
 )
 
 /** Holds the one dialog in which visitors prove that it is them, whenever a call asks for it. */

@@ -37,6 +37,10 @@ test('no text overwrites another: the panel has those of the site too, and both 
 })
 
 test.each(languages)('the texts of %s are loaded once', async (language) => {
-  expect(await loadCatalogue(language)).toHaveProperty(['nav.exhibitions'])
-  expect(loadCatalogue(language)).toBe(loadCatalogue(language))
+  expect(await loadCatalogue(language, 'common')).toHaveProperty(['nav.exhibitions'])
+  expect(await loadCatalogue(language, 'all')).toMatchObject({
+    'nav.exhibitions': expect.anything(),
+    'proof.title': expect.anything(),
+  })
+  expect(loadCatalogue(language, 'all')).toBe(loadCatalogue(language, 'all'))
 })

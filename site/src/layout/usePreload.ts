@@ -27,7 +27,7 @@ export function usePreload(): (href: string) => Promise<unknown> | undefined {
           readAhead(key).then((answer) => mutate(key, answer, { revalidate: false }))
     )
     for (const part of [route.page, ...(route.parts?.(known) ?? [])]) {
-      if (!part.isLoaded()) coming.push(part.load())
+      if (!part.isLoaded(language)) coming.push(part.load(language))
     }
     return coming.length > 0 ? Promise.allSettled(coming) : undefined
   }

@@ -1,12 +1,12 @@
 import { urlOf } from '@gallery/contract/plain'
-import { routePage } from '../routePage.ts'
+import { personalPage } from '../routePage.ts'
 import type { SiteRoute } from './siteRoute.ts'
 
 /** Signing in, and what somebody has here. */
 export const accountRoutes: readonly SiteRoute[] = [
   {
     path: 'user',
-    page: routePage('src/user/UserPage.tsx', () =>
+    page: personalPage('src/user/UserPage.tsx', () =>
       import('../user/UserPage.tsx').then((module) => module.UserPage)
     ),
     reads: () => [urlOf('/auth/account'), urlOf('/auth/sessions'), urlOf('/auth/factors')],
@@ -14,14 +14,14 @@ export const accountRoutes: readonly SiteRoute[] = [
   {
     path: 'auth',
     query: ['path', 'step'],
-    page: routePage('src/auth/SignInPage.tsx', () =>
+    page: personalPage('src/auth/SignInPage.tsx', () =>
       import('../auth/SignInPage.tsx').then((module) => module.SignInPage)
     ),
   },
   {
     path: 'auth/email/:token',
     query: ['done'],
-    page: routePage('src/auth/ConfirmEmailPage.tsx', () =>
+    page: personalPage('src/auth/ConfirmEmailPage.tsx', () =>
       import('../auth/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage)
     ),
     secret: true,
@@ -29,7 +29,7 @@ export const accountRoutes: readonly SiteRoute[] = [
   {
     path: 'auth/end/:token',
     query: ['done'],
-    page: routePage('src/auth/EndSessionPage.tsx', () =>
+    page: personalPage('src/auth/EndSessionPage.tsx', () =>
       import('../auth/EndSessionPage.tsx').then((module) => module.EndSessionPage)
     ),
     secret: true,
@@ -37,14 +37,14 @@ export const accountRoutes: readonly SiteRoute[] = [
   {
     path: 'auth/proof',
     query: ['path', 'step'],
-    page: routePage('src/auth/ProofPage.tsx', () =>
+    page: personalPage('src/auth/ProofPage.tsx', () =>
       import('../auth/ProofPage.tsx').then((module) => module.ProofPage)
     ),
     reads: () => [urlOf('/auth/proof')],
   },
   {
     path: 'auth/:token',
-    page: routePage('src/auth/EnterPage.tsx', () =>
+    page: personalPage('src/auth/EnterPage.tsx', () =>
       import('../auth/EnterPage.tsx').then((module) => module.EnterPage)
     ),
     secret: true,

@@ -1,7 +1,7 @@
 import { urlOf } from '@gallery/contract/plain'
 import { ownTimes } from '../appointments/ownTimes.ts'
 import { linkedBooking, linkedCode, linkedTimes } from '../booking/linkedBooking.ts'
-import { routePage } from '../routePage.ts'
+import { personalPage, routePage } from '../routePage.ts'
 import { linkedWait } from '../waiting/linkedWait.ts'
 import type { SiteRoute } from './siteRoute.ts'
 
@@ -11,7 +11,7 @@ const readsBooking: SiteRoute['reads'] = ({ params }) => [linkedBooking(params.t
 export const bookingRoutes: readonly SiteRoute[] = [
   {
     path: 'appointments',
-    page: routePage('src/appointments/AppointmentsPage.tsx', () =>
+    page: personalPage('src/appointments/AppointmentsPage.tsx', () =>
       import('../appointments/AppointmentsPage.tsx').then((module) => module.AppointmentsPage)
     ),
     reads: () => [urlOf('/api/appointments'), urlOf('/api/appointments/codes'), urlOf('/api/waiting')],
@@ -19,7 +19,7 @@ export const bookingRoutes: readonly SiteRoute[] = [
   {
     path: 'appointments/waiting/:token',
     query: ['done'],
-    page: routePage('src/waiting/WaitingPage.tsx', () =>
+    page: personalPage('src/waiting/WaitingPage.tsx', () =>
       import('../waiting/WaitingPage.tsx').then((module) => module.WaitingPage)
     ),
     reads: ({ params }) => [linkedWait(params.token)],
@@ -27,7 +27,7 @@ export const bookingRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'appointments/confirm/:token',
-    page: routePage('src/booking/ConfirmPage.tsx', () =>
+    page: personalPage('src/booking/ConfirmPage.tsx', () =>
       import('../booking/ConfirmPage.tsx').then((module) => module.ConfirmPage)
     ),
     reads: ({ params }) => [linkedBooking(params.token), linkedCode(params.token)],
@@ -35,7 +35,7 @@ export const bookingRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'appointments/cancel/:token',
-    page: routePage('src/booking/CancelPage.tsx', () =>
+    page: personalPage('src/booking/CancelPage.tsx', () =>
       import('../booking/CancelPage.tsx').then((module) => module.CancelPage)
     ),
     reads: readsBooking,

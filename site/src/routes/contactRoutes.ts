@@ -2,7 +2,7 @@ import { holidaysFrom } from '@gallery/client'
 import { askedIn } from '../asking/askedIn.ts'
 import { askedKey } from '../asking/askedKey.ts'
 import { threadKey } from '../contact/threadKey.ts'
-import { routePage } from '../routePage.ts'
+import { personalPage, routePage } from '../routePage.ts'
 import { foundWorksKey } from '../works/worksQuery.ts'
 import type { SiteRoute } from './siteRoute.ts'
 
@@ -29,7 +29,7 @@ export const contactRoutes: readonly SiteRoute[] = [
   {
     path: 'contact/thread/:token',
     query: ['sent'],
-    page: routePage('src/contact/ThreadPage.tsx', () =>
+    page: personalPage('src/contact/ThreadPage.tsx', () =>
       import('../contact/ThreadPage.tsx').then((module) => module.ThreadPage)
     ),
     reads: ({ params }) => [threadKey(params.token)],
@@ -38,7 +38,7 @@ export const contactRoutes: readonly SiteRoute[] = [
   {
     path: 'contact/:token',
     query: ['done'],
-    page: routePage('src/contact/MessageLinkPage.tsx', () =>
+    page: personalPage('src/contact/MessageLinkPage.tsx', () =>
       import('../contact/MessageLinkPage.tsx').then((module) => module.MessageLinkPage)
     ),
     secret: true,

@@ -1,4 +1,4 @@
-import { routePage } from '../routePage.ts'
+import { personalPage } from '../routePage.ts'
 import type { SiteRoute } from './siteRoute.ts'
 
 /** The panel, whose screens have a table of their own (`packages/panel/src/adminRoutes.tsx`). */
@@ -6,7 +6,7 @@ export const panelRoutes: readonly SiteRoute[] = [
   {
     path: 'admin/*',
     query: 'any',
-    page: routePage('src/admin/AdminPage.tsx', () =>
+    page: personalPage('src/admin/AdminPage.tsx', () =>
       import('../admin/AdminPage.tsx').then((module) => module.AdminPage)
     ),
     secret: true,
