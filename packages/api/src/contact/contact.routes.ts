@@ -54,11 +54,12 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
     const { grecaptcha, works, room, secret, ...form } = request.body
     await limitRate(db, `contact:ip:${visitorOf(request.ip)}`, limits.ip, now)
     const proof = await checkGuard(grecaptcha, now)
-    await limitRate(db, `contact:email:${mailboxOf(form.email)}`, limits.email, now)
     const asked = await findAsked(db, { works, room, secret }, now)
     const message = { ...form, ...asked, language: request.language, created_at: now }
     await db.transaction(async (tx) => {
       if (proof !== null && !(await spendProof(tx, proof, now))) throw unproven()
+      // With the message or not at all: nobody is kept from writing by what was refused in their name.
+      await limitRate(tx, `contact:email:${mailboxOf(form.email)}`, limits.email, now)
       await receiveMessage(tx, message, env.PUBLIC_URL)
     })
     app.nudgeMail()

@@ -146,6 +146,23 @@ describe('POST /contact', () => {
     expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '900'])
   })
 
+  it('counts for an address what was sent, not what was refused in its name', async () => {
+    const stranger = gallery.client()
+    const once = await solveGuard(stranger)
+    const copies = []
+    for (let time = 0; time < 6; time++) copies.push(await send({ ...form, grecaptcha: once }, stranger))
+    expect(copies.map(({ statusCode }) => statusCode)).toEqual([200, 422, 422, 422, 422, 422])
+    for (let time = 0; time < 4; time++) {
+      expect((await send({ ...form, grecaptcha: await solveGuard(visitor) })).statusCode).toBe(200)
+    }
+    const grecaptcha = await solveGuard(visitor)
+    expect((await send({ ...form, grecaptcha })).statusCode).toBe(429)
+    gallery.clock.advance(hour / 4)
+    expect((await send({ ...form, grecaptcha })).statusCode, 'a refusal uses no proof up').toBe(200)
+    expect(await gallery.db.select().from(messages)).toHaveLength(6)
+    expect(await sent()).toHaveLength(12)
+  })
+
   it('needs the header that only the site’s own pages can send', async () => {
     const response = await visitor.post('/contact', form, { headers: { 'x-xsrf-token': '' } })
     expect(response.statusCode).toBe(403)
