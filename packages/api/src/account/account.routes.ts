@@ -38,7 +38,8 @@ export const accountRoutes: FastifyPluginAsync = async (app) => {
       const moves = email !== user.email
       if (moves) {
         await limitRate(app.db, `change:user:${user.id}`, authLimits.change, now)
-        await limitRate(app.db, `login:email:${mailboxOf(email)}`, authLimits.email, now)
+        // By itself: whoever has that mailbox can be mailed a link to sign in, however often somebody asks to move there.
+        await limitRate(app.db, `change:email:${mailboxOf(email)}`, authLimits.email, now)
       }
       const row = await app.db.transaction(async (tx) => {
         if (moves) await askEmailChange(tx, accountOfficeOf(request), user, email)

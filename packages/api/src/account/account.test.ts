@@ -184,6 +184,12 @@ describe('another address', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
     expect((await ana.put('/auth/editUser', form)).statusCode, 'other data are not counted').toBe(200)
   })
+
+  it('leaves whoever has that mailbox the mails to sign in', async () => {
+    for (let time = 0; time < 5; time++) await ana.put('/auth/editUser', wish)
+    const owner = await stage.client().post('/es/auth/login', { email: 'nueva@example.org' })
+    expect(owner.statusCode).toBe(200)
+  })
 })
 
 describe('sessions', () => {
