@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream'
 import { today, type WorksSettingLine } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../db/db.ts'
+import { settlingTotals } from '../db/totals.queries.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { lockWorks } from './bulk.queries.ts'
@@ -10,6 +11,10 @@ import { applySetting, undoSetting } from './setting.queries.ts'
 
 /** Changing several works at once: first what would become of each, then the doing, then the taking back. */
 export const workSettingWrites: FastifyPluginAsync = async (app) => {
+  // Such a change is long and shows or hides works from its beginning on: who makes one meanwhile waits for no total.
+  const inOne = <Result>(work: (tx: Db) => Promise<Result>) =>
+    app.db.transaction((tx) => settlingTotals(tx, () => work(tx)))
+
   route(app, 'POST /api/works/change/review', async ({ body }) =>
     // Waits for a change of these works that is still going on: what is said of them holds.
     app.db.transaction(async (tx) => {
@@ -35,8 +40,8 @@ export const workSettingWrites: FastifyPluginAsync = async (app) => {
         isBegun = true
         begun()
       }
-      const work = (tx: Db) => applySetting(tx, request.body, { writing, today: day }, tell)
-      app.db.transaction(work).then(
+      const change = (tx: Db) => applySetting(tx, request.body, { writing, today: day }, tell)
+      inOne(change).then(
         (data) => {
           say({ data })
           answer.end()
@@ -49,6 +54,6 @@ export const workSettingWrites: FastifyPluginAsync = async (app) => {
 
   route(app, 'POST /api/works/change/undo', async (request) => {
     const writing = writingOf(request)
-    return { data: await app.db.transaction((tx) => undoSetting(tx, request.body, writing)) }
+    return { data: await inOne((tx) => undoSetting(tx, request.body, writing)) }
   })
 }
