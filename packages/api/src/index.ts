@@ -1,5 +1,5 @@
 export { type AppParts, buildApp } from './app.ts'
-export { createAppointments } from './appointments/appointments.queries.ts'
+export { createAppointments } from './appointments/changes.queries.ts'
 export { createArchive } from './archives/changes.queries.ts'
 export { type ArtistForm, createArtist } from './artists/artists.queries.ts'
 export { sessionCookie } from './auth/session.ts'

@@ -1,6 +1,7 @@
 import type { AccountExport } from '@gallery/contract'
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { appointmentDetailOf, listEverOwn } from '../appointments/appointments.queries.ts'
+import { appointmentDetailOf } from '../appointments/answers.ts'
+import { listEverOwn } from '../appointments/own.queries.ts'
 import { type Asking, listSessions } from '../auth/sessions.queries.ts'
 import { findOwnEntries } from '../contact/ownThreads.ts'
 import { notFound } from '../errors.ts'

@@ -4,14 +4,8 @@ import { notFound, Refused } from '../errors.ts'
 import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
 import { officeOf } from '../office.ts'
-import {
-  appointmentDetailOf,
-  findBooking,
-  isOwn,
-  listAll,
-  listOwn,
-  ownAppointmentOf,
-} from './appointments.queries.ts'
+import { appointmentDetailOf, ownAppointmentOf } from './answers.ts'
+import { findBooking } from './appointments.queries.ts'
 import { bookedRoutes } from './booked.routes.ts'
 import { bookingRoutes } from './booking.routes.ts'
 import { cancelBooking } from './cancelling.ts'
@@ -19,7 +13,9 @@ import { changeBooking } from './changing.ts'
 import { findBookings } from './finding.queries.ts'
 import { holdsRoutes } from './holds.routes.ts'
 import { linkRoutes } from './link.routes.ts'
+import { listAll } from './list.queries.ts'
 import { officeRoutes } from './office.routes.ts'
+import { isOwn, listOwn } from './own.queries.ts'
 import { ownRoutes } from './own.routes.ts'
 import { listUpcoming } from './upcoming.queries.ts'
 

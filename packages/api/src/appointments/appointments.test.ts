@@ -4,7 +4,7 @@ import { appointments } from '../tables/appointments.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { createAppointments } from './appointments.queries.ts'
+import { createAppointments } from './changes.queries.ts'
 
 const url = '/api/appointments'
 const hour = 3_600_000

@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import type { Office } from '../office.ts'
+import { offersSlots } from '../slots/slots.queries.ts'
 import { events } from '../tables/events.table.ts'
 import { isShownEvent } from '../tables/shown.ts'
-import { eventFields } from './appointments.queries.ts'
+import { type BookingRow, eventFields } from './appointments.queries.ts'
 
 /** What booking cares of in an event, and what mails say of it. */
 export type BookableEvent = Pick<typeof events.$inferSelect, keyof typeof eventFields>
@@ -14,4 +16,13 @@ export async function findBookableEvent(db: Db, id: number): Promise<BookableEve
     .from(events)
     .where(and(eq(events.id, id), isShownEvent))
   return event
+}
+
+/** Whether visitors are offered times to come of the event that a booking is of. */
+export async function isEventBookable(
+  db: Db,
+  { event }: BookingRow,
+  { now, zone }: Office
+): Promise<boolean> {
+  return event.requires_registration && (await offersSlots(db, event.id, now, zone))
 }

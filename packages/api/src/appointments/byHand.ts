@@ -1,8 +1,9 @@
 import type { BookingByHand, Language } from '@gallery/contract'
 import type { Office } from '../office.ts'
-import { type BookingRow, createAppointments } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
 import { lockSlotWithPlaces } from './capacity.ts'
+import { createAppointments } from './changes.queries.ts'
 import { reread } from './confirming.ts'
 
 /**

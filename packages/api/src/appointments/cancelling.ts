@@ -1,16 +1,13 @@
 import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
-import {
-  type BookingKey,
-  type BookingRow,
-  isEventBookable,
-  isOwn,
-  lockBooking,
-  updateBooking,
-} from './appointments.queries.ts'
+import type { BookingKey, BookingRow } from './appointments.queries.ts'
+import { isEventBookable } from './bookableEvent.ts'
 import { mailCancelled } from './bookingMails.ts'
+import { updateBooking } from './changes.queries.ts'
 import { refuseOver, reread } from './confirming.ts'
+import { lockBooking } from './locking.queries.ts'
+import { isOwn } from './own.queries.ts'
 
 /** Who cancels: whoever holds the mailed link, or somebody signed in. */
 export type Canceller = 'link' | (Owner & { super: boolean })

@@ -5,8 +5,8 @@ import { isOfferedOn } from '../opening/opening.queries.ts'
 import type { MessageId, Values } from '../say.ts'
 import { lineOf, unclaimed } from '../slots/line.queries.ts'
 import { countTaken, listSlots, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
-import { countTakenBeside } from './appointments.queries.ts'
 import { type BookableEvent, findBookableEvent } from './bookableEvent.ts'
+import { countTakenBeside } from './placesTaken.queries.ts'
 
 /**
  * When it is, and in which zone the gallery counts its days. `options` are not read again where the caller has read them,

@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
 import { lockSlots } from '../slots/slots.queries.ts'
-import { type BookingRow, lockBooking, updateBooking } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import {
   mailChanged,
   mailConfirmed,
@@ -15,7 +15,9 @@ import {
 } from './bookingMails.ts'
 import { bookingState } from './bookingState.ts'
 import { holdUntil, refusal, refuseFull } from './capacity.ts'
+import { updateBooking } from './changes.queries.ts'
 import { refuseForgotten, refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
+import { lockBooking } from './locking.queries.ts'
 import { lockTarget } from './target.ts'
 
 /**

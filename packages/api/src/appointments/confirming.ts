@@ -4,18 +4,14 @@ import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
 import { lockSlots, type SlotRow } from '../slots/slots.queries.ts'
-import {
-  type BookingKey,
-  type BookingRow,
-  findBooking,
-  hasPlace,
-  isAddressed,
-  lockBooking,
-  updateBooking,
-} from './appointments.queries.ts'
+import { type BookingKey, type BookingRow, findBooking } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
 import { bookingState } from './bookingState.ts'
 import { lockOpenSlot, refusal, refuseFull } from './capacity.ts'
+import { updateBooking } from './changes.queries.ts'
+import { lockBooking } from './locking.queries.ts'
+import { isAddressed } from './own.queries.ts'
+import { hasPlace } from './placesTaken.queries.ts'
 
 /**
  * Whoever holds the mailed link, or is signed in with the address that it was mailed to, makes the booking permanent.

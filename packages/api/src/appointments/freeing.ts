@@ -3,9 +3,12 @@ import { notFound, Refused } from '../errors.ts'
 import { findFreed, findPending, markFreed } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
 import { countTaken, lockSlots } from '../slots/slots.queries.ts'
-import { type BookingRow, hasPlace, lockBookings, markCancelled } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { bookingState } from './bookingState.ts'
+import { markCancelled } from './changes.queries.ts'
 import { undoTime } from './limits.ts'
+import { lockBookings } from './locking.queries.ts'
+import { hasPlace } from './placesTaken.queries.ts'
 
 /** What was freed, and until when it can be taken back. */
 export type Freed = { freed: number[]; final_at: Date }

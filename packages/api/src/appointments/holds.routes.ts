@@ -4,8 +4,9 @@ import { listOrigins } from '../holds/holds.queries.ts'
 import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
 import { officeOf } from '../office.ts'
-import { appointmentDetailOf, listByIds } from './appointments.queries.ts'
+import { appointmentDetailOf } from './answers.ts'
 import { freeHolds, undoFreeing } from './freeing.ts'
+import { listByIds } from './list.queries.ts'
 
 /** `/api/appointments/holds`: how the gallery sees and ends it when one visitor holds many places. */
 export const holdsRoutes: FastifyPluginAsync = async (app) => {

@@ -7,7 +7,7 @@ import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { anonymiseBookings } from './anonymising.ts'
-import { createAppointments } from './appointments.queries.ts'
+import { createAppointments } from './changes.queries.ts'
 
 const url = '/api/appointments'
 const email = 'ana@example.org'

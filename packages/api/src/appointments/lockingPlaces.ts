@@ -2,7 +2,8 @@ import { and, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { lockSlots, type SlotRow, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
-import { type BookingRow, lockPlaces } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
+import { lockPlaces } from './locking.queries.ts'
 
 /** Somebody took a place between the locks of the bookings and those of the slots. */
 class Newcomers extends Error {}

@@ -1,16 +1,12 @@
 import { InvalidInput, notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
 import { findSlots } from '../slots/slots.queries.ts'
-import {
-  type BookingKey,
-  type BookingRow,
-  findBooking,
-  lockBooking,
-  updateBooking,
-} from './appointments.queries.ts'
+import { type BookingKey, type BookingRow, findBooking } from './appointments.queries.ts'
 import { mailMoved } from './bookingMails.ts'
 import { refusal, takesSchool } from './capacity.ts'
+import { updateBooking } from './changes.queries.ts'
 import { refuseOver, reread } from './confirming.ts'
+import { lockBooking } from './locking.queries.ts'
 import { lockTarget } from './target.ts'
 import { type Changer, countChange, isTheirs, limitChanging } from './theirs.ts'
 

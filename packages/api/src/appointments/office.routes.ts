@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { signedIn } from '../http/guards.ts'
 import { route } from '../http/route.ts'
 import { officeOf } from '../office.ts'
-import { appointmentDetailOf } from './appointments.queries.ts'
+import { appointmentDetailOf } from './answers.ts'
 import { bookByHand } from './byHand.ts'
 import { restoreBooking } from './restoring.ts'
 

@@ -2,16 +2,12 @@ import type { Party } from '@gallery/contract'
 import { notFound } from '../errors.ts'
 import { refuseGrown } from '../holds/admitting.ts'
 import type { Office } from '../office.ts'
-import {
-  type BookingKey,
-  type BookingRow,
-  findBooking,
-  lockBooking,
-  updateBooking,
-} from './appointments.queries.ts'
+import { type BookingKey, type BookingRow, findBooking } from './appointments.queries.ts'
 import { mailChanged } from './bookingMails.ts'
 import { lockOpenSlot, refusal, refuseBeyond, refuseFull } from './capacity.ts'
+import { updateBooking } from './changes.queries.ts'
 import { refuseOver, reread } from './confirming.ts'
+import { lockBooking } from './locking.queries.ts'
 import { type Changer, countChange, isTheirs, limitChanging } from './theirs.ts'
 
 /**

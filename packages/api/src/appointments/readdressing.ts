@@ -4,12 +4,15 @@ import { refuseCrowded } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
-import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { dropMailedLinks } from './bookingKeys.queries.ts'
 import { mailToConfirm, withdrawConfirming } from './bookingMails.ts'
 import { refusal } from './capacity.ts'
+import { updateBooking } from './changes.queries.ts'
 import { refuseOver, reread } from './confirming.ts'
 import { countMail } from './countMail.ts'
+import { lockBooking } from './locking.queries.ts'
+import { hasPlace } from './placesTaken.queries.ts'
 
 /**
  * The browser that made a booking asks for its mail once more, while the place is held.

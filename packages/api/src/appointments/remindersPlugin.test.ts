@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { anEvent, aSlot } from '../testing/bookings.ts'
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
 import { noon, type TestApp, testApp } from '../testing/testApp.ts'
-import { createAppointments } from './appointments.queries.ts'
+import { createAppointments } from './changes.queries.ts'
 
 let mailbox: Mailbox
 let stage: TestApp

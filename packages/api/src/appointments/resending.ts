@@ -5,12 +5,15 @@ import { keepHold } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
 import { limitRate } from '../rateLimits.ts'
-import { type BookingRow, isOwn, lockBooking, updateBooking } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { mailConfirmed, mailToConfirm } from './bookingMails.ts'
 import { holdUntil } from './capacity.ts'
+import { updateBooking } from './changes.queries.ts'
 import { refuseOver, refuseUnlessConfirmable, reread } from './confirming.ts'
 import { countMail } from './countMail.ts'
 import { bookingLimits } from './limits.ts'
+import { lockBooking } from './locking.queries.ts'
+import { isOwn } from './own.queries.ts'
 
 /**
  * Counts one more mail about a booking that is there. Call it outside of the transaction.

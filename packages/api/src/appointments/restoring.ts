@@ -1,10 +1,13 @@
 import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
-import { type BookingRow, hasPlace, lockBooking, updateBooking } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { mailConfirmed, mailToConfirm, withdrawCancelled } from './bookingMails.ts'
 import { holdsPlace } from './bookingState.ts'
 import { holdUntil, lockOpenSlot, refusal, refuseFull } from './capacity.ts'
+import { updateBooking } from './changes.queries.ts'
 import { refuseForgotten, reread } from './confirming.ts'
+import { lockBooking } from './locking.queries.ts'
+import { hasPlace } from './placesTaken.queries.ts'
 
 /**
  * The gallery takes a cancellation back: the booking takes a place again, if there is one. While the mail that reported

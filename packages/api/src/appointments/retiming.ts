@@ -2,9 +2,11 @@ import type { Db } from '../db/db.ts'
 import { InvalidInput, Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
 import { countTaken, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
-import { type BookingRow, lockBookings, updateBooking } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { mailMoved } from './bookingMails.ts'
+import { updateBooking } from './changes.queries.ts'
 import { reread } from './confirming.ts'
+import { lockBookings } from './locking.queries.ts'
 import { lockSlotsWithPlaces } from './lockingPlaces.ts'
 
 /**

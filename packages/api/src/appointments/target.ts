@@ -3,8 +3,9 @@ import { InvalidInput } from '../errors.ts'
 import type { Office } from '../office.ts'
 import type { MessageId } from '../say.ts'
 import type { SlotRow } from '../slots/slots.queries.ts'
-import { type BookingRow, hasPlace } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { lockOpenSlot, refuseFull } from './capacity.ts'
+import { hasPlace } from './placesTaken.queries.ts'
 
 /**
  * Locks the slot to which a booking is to be moved, and makes sure that it takes all who come.

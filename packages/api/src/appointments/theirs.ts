@@ -2,9 +2,10 @@ import type { Db } from '../db/db.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
 import { limitRate } from '../rateLimits.ts'
-import { type BookingRow, isOwn } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { countMail } from './countMail.ts'
 import { bookingLimits } from './limits.ts'
+import { isOwn } from './own.queries.ts'
 
 /** Who changes a booking: whoever holds the mailed link, or somebody signed in. */
 export type Changer = 'link' | Owner

@@ -1,10 +1,11 @@
 import { isBookable, type Slot } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { listSlots } from '../slots/slots.queries.ts'
-import { type BookingRow, listComing } from './appointments.queries.ts'
+import type { BookingRow } from './appointments.queries.ts'
 import { findBookableEvent } from './bookableEvent.ts'
 import { bookingState } from './bookingState.ts'
 import { takesSchool } from './capacity.ts'
+import { listComing } from './own.queries.ts'
 
 /**
  * The slots to which a booking can be moved (`moving.ts`), by time: those of its event with places for all who come,

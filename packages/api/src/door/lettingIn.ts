@@ -1,11 +1,7 @@
 import { type DoorAction, type DoorOutcome, dayOf } from '@gallery/contract'
-import {
-  type BookingRow,
-  createAppointments,
-  lockBooking,
-  markCancelled,
-  updateBooking,
-} from '../appointments/appointments.queries.ts'
+import type { BookingRow } from '../appointments/appointments.queries.ts'
+import { createAppointments, markCancelled, updateBooking } from '../appointments/changes.queries.ts'
+import { lockBooking } from '../appointments/locking.queries.ts'
 import type { Db } from '../db/db.ts'
 import type { Office } from '../office.ts'
 import { say } from '../say.ts'

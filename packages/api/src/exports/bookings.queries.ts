@@ -1,6 +1,7 @@
 import { dayRange, exportQueries } from '@gallery/contract'
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
-import { isOffered, listAll } from '../appointments/appointments.queries.ts'
+import { isOffered } from '../appointments/appointments.queries.ts'
+import { listAll } from '../appointments/list.queries.ts'
 import { countAttendance, findAttended } from '../attendance/attendance.queries.ts'
 import type { Db } from '../db/db.ts'
 import { listSlots } from '../slots/slots.queries.ts'

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createAppointments } from '../appointments/appointments.queries.ts'
+import { createAppointments } from '../appointments/changes.queries.ts'
 import { holds } from '../tables/holds.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf, tokenFor } from '../testing/bookings.ts'
 import { newAddress, type TestClient } from '../testing/client.ts'

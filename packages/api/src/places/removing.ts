@@ -1,12 +1,10 @@
 import type { SlotsRemoval, SlotsRemovalAnswer } from '@gallery/contract'
-import {
-  type BookingRow,
-  isEventBookable,
-  lockBookings,
-  markCancelled,
-} from '../appointments/appointments.queries.ts'
+import type { BookingRow } from '../appointments/appointments.queries.ts'
+import { isEventBookable } from '../appointments/bookableEvent.ts'
 import { mailCancelled, withdrawCancelled } from '../appointments/bookingMails.ts'
+import { markCancelled } from '../appointments/changes.queries.ts'
 import { undoTime } from '../appointments/limits.ts'
+import { lockBookings } from '../appointments/locking.queries.ts'
 import { lockSlotsWithPlaces } from '../appointments/lockingPlaces.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { PaginationMeta, PanelSearchAnswer, SearchResults } from '@gallery/contract'
-import { appointmentDetailOf } from '../appointments/appointments.queries.ts'
+import { appointmentDetailOf } from '../appointments/answers.ts'
 import { findBookings } from '../appointments/finding.queries.ts'
 import { listArchives } from '../archives/archives.queries.ts'
 import { listArtists } from '../artists/list.queries.ts'

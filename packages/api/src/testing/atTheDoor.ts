@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DoorGuest, DoorOutcome, DoorSlot } from '@gallery/contract'
-import { createAppointments, type NewBooking } from '../appointments/appointments.queries.ts'
+import { createAppointments, type NewBooking } from '../appointments/changes.queries.ts'
 import type { TestClient } from './client.ts'
 import type { TestApp } from './testApp.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { createAppointments } from '../appointments/appointments.queries.ts'
 import { addBookingKey } from '../appointments/bookingKeys.queries.ts'
+import { createAppointments } from '../appointments/changes.queries.ts'
 import { addMessage } from '../contact/messages.queries.ts'
 import { addPasskey } from '../factors/passkeys.queries.ts'
 import { sessions } from '../tables/sessions.table.ts'

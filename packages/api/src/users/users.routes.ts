@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { appointmentDetailOf, listEverOwn } from '../appointments/appointments.queries.ts'
+import { appointmentDetailOf } from '../appointments/answers.ts'
+import { listEverOwn } from '../appointments/own.queries.ts'
 import { askingOf, endSessionOf, endSessionsOf, listSessions } from '../auth/sessions.queries.ts'
 import { notFound } from '../errors.ts'
 import { signedIn } from '../http/guards.ts'

@@ -1,7 +1,7 @@
 import type { Language, WaitingForm } from '@gallery/contract'
-import { hasPlace } from '../appointments/appointments.queries.ts'
 import { lockOpenSlot, refusal, refuseBeyond } from '../appointments/capacity.ts'
 import { countMail } from '../appointments/countMail.ts'
+import { hasPlace } from '../appointments/placesTaken.queries.ts'
 import { InvalidInput } from '../errors.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import type { Office } from '../office.ts'

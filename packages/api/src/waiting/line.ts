@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { type BookingRow, hasPlace } from '../appointments/appointments.queries.ts'
+import type { BookingRow } from '../appointments/appointments.queries.ts'
 import { lockOpenSlot, refusal } from '../appointments/capacity.ts'
+import { hasPlace } from '../appointments/placesTaken.queries.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import type { Office } from '../office.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { appointmentDetailOf } from '../appointments/appointments.queries.ts'
+import { appointmentDetailOf } from '../appointments/answers.ts'
 import { countTold } from '../appointments/countMail.ts'
 import { bookingLimits } from '../appointments/limits.ts'
 import { notFound } from '../errors.ts'
