@@ -4,6 +4,7 @@ import { many, one } from './answers.ts'
 import { readBookingCode } from './bookingCode.ts'
 import { EventColor } from './events.ts'
 import { Day, Id, Instant, line } from './fields.ts'
+import { Language } from './language.ts'
 import { mostPlaces } from './mostPeople.ts'
 
 /** How somebody was let in: from the list, by the code of their booking, or without one. `undo` takes an entry back. */
@@ -37,7 +38,7 @@ export const DoorGuest = z.object({
   last_name: z.string(),
   email: z.string(),
   phone: z.string(),
-  language: z.enum(['es', 'en']),
+  language: Language,
   comments: z.string(),
   needs: z.array(z.enum(accessNeeds)),
   school: z.string(),

@@ -14,7 +14,7 @@ export const ImportKind = z.enum(importKinds)
 export type ImportKind = z.infer<typeof ImportKind>
 
 /** How a movement is told in a row of works: these make one. */
-const ofMovement = ['status', 'price', 'currency', 'owner', 'address', 'movement_date'] as const
+export const movementTargets = ['status', 'price', 'currency', 'owner', 'address', 'movement_date'] as const
 
 /**
  * What a column of a file can go to, by kind, in the order in which people are offered them. Most are fields of the
@@ -27,13 +27,16 @@ export const importTargets = {
   works: [
     'artist',
     ...namesOf(workFields),
-    ...(['dimensions', 'unit', ...ofMovement, 'collections', 'image', 'id', 'hash'] as const),
+    ...(['dimensions', 'unit', ...movementTargets, 'collections', 'image', 'id', 'hash'] as const),
   ],
   artists: [...namesOf(artistFields), 'id' as const],
   items: ['archive', ...namesOf(itemFields), ...(['dimensions', 'unit', 'image', 'id', 'hash'] as const)],
   files: [...namesOf(fileFields), ...(['id', 'file'] as const)],
 } satisfies Readonly<Record<ImportKind, readonly string[]>>
 export type ImportTarget = (typeof importTargets)[ImportKind][number]
+
+/** What sizes can be given in. */
+export const importUnits = ['cm', 'mm', 'in', 'm'] as const
 
 /** The encodings that tables come in. Latin-1 is read as Windows-1252, which holds it. */
 export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
@@ -111,7 +114,7 @@ export const ImportRules = z.object({
   /** Whether an EDTF is proposed of the words of a date, where there is none: the review shows what of. */
   propose_dates: z.boolean().default(false),
   /** What sizes are in that name no unit. */
-  unit: z.enum(['cm', 'mm', 'in', 'm']).default('cm'),
+  unit: z.enum(importUnits).default('cm'),
   /** Whether what is there stays and only what is empty is filled. */
   fill_only: z.boolean().default(false),
   /** Fields whose cells, where they cannot be read, are left out in place of refusing the row. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { AppointmentDetail } from './appointments.ts'
 import { Email } from './email.ts'
+import { entryKinds } from './entryKinds.ts'
 import { DateInWords, Day, Id, Instant, line, lines } from './fields.ts'
 import { Hash } from './hash.ts'
 import { Language } from './language.ts'
@@ -93,7 +94,7 @@ export const Message = z.object({
   /** When something was last written in it, by whomever. */
   last_at: Instant,
   /** What was last written in it: the message itself, or what followed. */
-  last: z.object({ kind: z.enum(['message', 'answer', 'reply', 'note']), text: z.string() }),
+  last: z.object({ kind: z.enum(['message', ...entryKinds]), text: z.string() }),
   /** Who has it. */
   assigned: Person.nullable(),
   /** When it is new again. */

@@ -1,17 +1,23 @@
 import { idIn } from './idIn.ts'
 
-/** The records that have a permanent address, each with the letter that its address begins with. */
-const letters = { work: 'w', item: 'i', event: 'e', artist: 'p', archive: 'a' } as const
+/** The records that have a permanent address. */
+export const permanentKinds = ['work', 'item', 'event', 'artist', 'archive'] as const
+export type PermanentKind = (typeof permanentKinds)[number]
 
-export type PermanentKind = keyof typeof letters
+/** The letter that the address of each begins with. */
+const letters: Readonly<Record<PermanentKind, string>> = {
+  work: 'w',
+  item: 'i',
+  event: 'e',
+  artist: 'p',
+  archive: 'a',
+}
 
 /** A record by what never changes of it. */
 export interface PermanentRecord {
   kind: PermanentKind
   id: number
 }
-
-const kinds: readonly PermanentKind[] = ['work', 'item', 'event', 'artist', 'archive']
 
 /** What a record is called in its permanent address: a work with the id 12 is `w12`. An item by its hash is asked for so, too. */
 export function permanentName({ kind, id }: { kind: PermanentKind; id: number | string }): string {
@@ -25,7 +31,7 @@ export function permanentPath(record: PermanentRecord): string {
 
 /** The record that a name of {@link permanentName} is of; undefined for what is none. */
 export function permanentRecord(name: string | undefined): PermanentRecord | undefined {
-  const kind = kinds.find((each) => letters[each] === name?.charAt(0))
+  const kind = permanentKinds.find((each) => letters[each] === name?.charAt(0))
   const id = idIn(name?.slice(1))
   return kind === undefined || id === undefined ? undefined : { kind, id }
 }

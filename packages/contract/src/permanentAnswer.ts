@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { one, Refusal } from './answers.ts'
 import { Id } from './fields.ts'
 import { languages } from './languages.ts'
+import { permanentKinds } from './permanent.ts'
 
-const PermanentKindShape = z.enum(['work', 'item', 'event', 'artist', 'archive'])
+const PermanentKindShape = z.enum(permanentKinds)
 
 /** Where a record is that has a permanent address: of one that became part of another, where that is. */
 export const PermanentAnswer = one(

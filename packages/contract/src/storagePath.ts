@@ -1,5 +1,6 @@
 /** The folders of `/storage` (docs/product.md, Pictures and files). */
-export type Folder = 'events' | 'slides' | 'artists' | 'images' | 'collections' | 'conditions'
+export const storageFolders = ['events', 'slides', 'artists', 'images', 'collections', 'conditions'] as const
+export type Folder = (typeof storageFolders)[number]
 
 /** The address of a stored file from the root of the site. */
 export function storagePath(folder: Folder, file: string): string {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { many, one, Refusal } from './answers.ts'
+import { entryKinds } from './entryKinds.ts'
 import { Author, Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
 import { MailState } from './mails.ts'
@@ -21,7 +22,7 @@ const NamedRoom = z.object({ id: Id, link: z.string(), title_es: z.string(), tit
  */
 export const ThreadEntry = z.object({
   id: Id,
-  kind: z.enum(['answer', 'reply', 'note']),
+  kind: z.enum(entryKinds),
   text: z.string(),
   created_at: Instant,
   by: Author,

@@ -7,8 +7,10 @@ import { WorkSummary } from './works.ts'
 /** How long a hold may last that counts from its turn, in hours: a year. */
 export const longestHold = 366 * 24
 
-/** What became of a hold that is over: given up, run out, part of a sale or consignment, or sold to somebody else. */
-export const workHoldEnds = ['given_up', 'lapsed', 'moved', 'gone'] as const
+/** How a hold is ended before its time: given up, part of a sale or consignment, or sold to somebody else. */
+export const workHoldEndings = ['given_up', 'moved', 'gone'] as const
+/** What became of a hold that is over: ended so, or run out. */
+const workHoldEnds = [...workHoldEndings, 'lapsed'] as const
 export const WorkHoldEnd = z.enum(workHoldEnds)
 export type WorkHoldEnd = z.infer<typeof WorkHoldEnd>
 

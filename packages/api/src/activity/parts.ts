@@ -1,4 +1,4 @@
-import type { RecordPart } from '@gallery/contract'
+import type { ActivityChange, RecordPart } from '@gallery/contract'
 import type { RowChange, Values } from './foldRows.ts'
 
 /** A table whose rows hang on a record. */
@@ -65,7 +65,7 @@ export function changedColumns({ before, after }: RowChange): string[] {
 }
 
 /** Whether a part came, went or changed; to and from the bin, struck through and no more, is gone and back. */
-export function whatOf({ before, after }: RowChange): 'added' | 'removed' | 'changed' {
+export function whatOf({ before, after }: RowChange): ActivityChange['what'] {
   if (before === null) return 'added'
   if (after === null) return 'removed'
   const column = goneColumn(after)

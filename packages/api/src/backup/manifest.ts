@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { storageFolders } from '@gallery/contract'
 import { z } from 'zod'
-import { storageFolders } from '../storage/keys.ts'
 
 /** The last file of a backup, without which it is not whole. */
 export const manifestName = 'manifest.json'

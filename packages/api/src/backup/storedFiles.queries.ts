@@ -1,10 +1,10 @@
-import { avifWidths } from '@gallery/contract'
+import { avifWidths, storageFolders } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { readBatches } from '../db/rows.queries.ts'
 import { tilesName } from '../images/tilesName.ts'
-import { storageFolders, storageKey, variantName } from '../storage/keys.ts'
+import { storageKey, variantName } from '../storage/keys.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 

@@ -1,4 +1,4 @@
-import { EventAnswer, ItemAnswer, type Language, today, WorkAnswer } from '@gallery/contract'
+import { citationFormats, EventAnswer, ItemAnswer, type Language, today, WorkAnswer } from '@gallery/contract'
 import { inArray } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { route } from '../http/route.ts'
@@ -36,7 +36,7 @@ export const citingRoutes: FastifyPluginAsync = async (app) => {
     texts(await ofEvent(app, params.id, query.language))
   )
 
-  for (const format of ['ris', 'bib', 'json'] as const) {
+  for (const format of citationFormats) {
     route(app, `GET /api/works/:work/citation.${format}`, async (request, reply) =>
       send(reply, format, await ofWork(app, request.params.work, languageOf(request)))
     )

@@ -1,4 +1,11 @@
-import type { Language, Message, MessageState, MessagesAnswer, MessagesQuery } from '@gallery/contract'
+import type {
+  EntryKind,
+  Language,
+  Message,
+  MessageState,
+  MessagesAnswer,
+  MessagesQuery,
+} from '@gallery/contract'
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
@@ -27,7 +34,7 @@ export type NewMessage = {
 /** How much of what was last written lists can show, in characters. */
 const excerpt = 200
 
-const last = sql<{ kind: 'answer' | 'reply' | 'note'; text: string } | null>`(
+const last = sql<{ kind: EntryKind; text: string } | null>`(
   select json_build_object('kind', kind, 'text', left(text, ${sql.raw(String(excerpt))}))
   from ${messageEntries} where message_id = ${messages.id} order by id desc limit 1
 )`
@@ -176,7 +183,7 @@ type Row = Omit<Message, 'read_at' | 'created_at' | 'last_at' | 'remind_at' | 'l
   created_at: Date
   last_at: Date
   remind_at: Date | null
-  last: { kind: 'answer' | 'reply' | 'note'; text: string } | null
+  last: { kind: EntryKind; text: string } | null
   assigned: Message['assigned']
 }
 

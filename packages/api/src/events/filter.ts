@@ -1,4 +1,4 @@
-import type { EventSort, EventsQuery } from '@gallery/contract'
+import type { EventKind, EventSort, EventsQuery } from '@gallery/contract'
 import { and, asc, desc, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import { newestFirst } from '../summaries/events.queries.ts'
 import { artists } from '../tables/artists.table.ts'
@@ -14,7 +14,7 @@ export type EventFilter = Pick<
 }
 
 /** The kind that a list is narrowed to. Asking for both kinds is asking for everything, as asking for none is. */
-export function kindOf({ events, exhibitions }: EventFilter): 'exhibition' | 'other' | undefined {
+export function kindOf({ events, exhibitions }: EventFilter): EventKind | undefined {
   if (events === exhibitions || (!events && !exhibitions)) return undefined
   return events ? 'other' : 'exhibition'
 }

@@ -1,3 +1,4 @@
+import type { EventKind } from '@gallery/contract'
 import { and, asc, eq, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
@@ -28,7 +29,7 @@ type Titled = { id: number; title_es: string; title_en: string; updated_at: Date
 
 /** A record that has a public page, with what its address is made of. */
 export type PublicPage =
-  | (Titled & { of: 'events'; kind: 'exhibition' | 'other' })
+  | (Titled & { of: 'events'; kind: EventKind })
   | { of: 'artists'; id: number; display: string; updated_at: Date }
   | (Titled & { of: 'works'; hash: string; artist: { id: number; display: string } | null })
   | (Titled & { of: 'collections'; link: string })

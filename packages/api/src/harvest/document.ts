@@ -1,4 +1,5 @@
 import {
+  EventKind,
   ItemKind,
   type RightsStatement,
   RightsWritten,
@@ -45,7 +46,7 @@ const WrittenDocument = z.discriminatedUnion('kind', [
   RightsWritten.extend({
     kind: z.literal('event'),
     id: z.int(),
-    event_kind: z.enum(['exhibition', 'other']),
+    event_kind: EventKind,
     title_es: z.string(),
     title_en: z.string(),
     excerpt_es: z.string(),

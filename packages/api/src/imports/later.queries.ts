@@ -1,4 +1,4 @@
-import type { ImportKeptAnswer, ImportKind, ImportsQuery } from '@gallery/contract'
+import { type ImportKeptAnswer, type ImportKind, type ImportsQuery, importKinds } from '@gallery/contract'
 import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
@@ -9,8 +9,6 @@ import { tables } from './records.queries.ts'
 
 /** Lines of the journal that are looked at in one go. */
 const slice = 1_000
-
-const recordKinds = ['works', 'items', 'artists', 'files'] as const
 
 /**
  * Notes which records of an import somebody changed afterwards, or that something else hangs on by now: an undo would
@@ -35,7 +33,7 @@ export async function seekLater(
       .limit(slice)
     const to = lines.at(-1)?.id
     if (to === undefined) break
-    for (const kind of recordKinds)
+    for (const kind of importKinds)
       await keepLater(db, importId, kind, sql`line.id > ${last} and line.id <= ${to}`)
     last = to
     done += lines.length

@@ -5,7 +5,7 @@ import {
   type LedgerRow,
   ledgerPlaces,
   MovementPurpose,
-  type TermKind,
+  TermKind,
   WorkStatus,
 } from '@gallery/contract'
 import { inArray, type SQL, sql } from 'drizzle-orm'
@@ -183,7 +183,7 @@ export async function findTerms(
     sql`
       select kind, until::text, term, ${columns} from (${termsOf(day)}) as terms where ${isOnly}
       order by until, kind desc, artist, title, term`,
-    Line.extend({ kind: z.enum(['due', 'consigned']), until: z.string(), term: z.int() })
+    Line.extend({ kind: TermKind, until: z.string(), term: z.int() })
   )
   const rows = await withWorks(db, found)
   return found.flatMap(({ kind, until, term }, at) => {

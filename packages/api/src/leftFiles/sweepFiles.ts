@@ -1,4 +1,4 @@
-import { storageFolders } from '../storage/keys.ts'
+import { storageFolders } from '@gallery/contract'
 import type { ListedFile, Storage } from '../storage/storage.ts'
 
 const day = 24 * 60 * 60_000

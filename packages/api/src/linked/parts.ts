@@ -1,4 +1,5 @@
 import {
+  type IiifFolder,
   iiifPath,
   languages,
   type PermanentRecord,
@@ -117,7 +118,7 @@ export function dimensions(sides: {
 }
 
 /** A picture of something, as it can be had by the IIIF Image API. */
-export function representation({ url }: Source, folder: 'images' | 'events', file: string): object {
+export function representation({ url }: Source, folder: IiifFolder, file: string): object {
   const service = url + iiifPath(3, folder, file)
   return {
     type: 'VisualItem',

@@ -1,6 +1,8 @@
 import {
   eventHref,
+  type IiifFolder,
   itemHref,
+  type Language,
   manifestPath,
   namedKind,
   permanentPath,
@@ -16,7 +18,7 @@ import { element, type Xml } from './xml.ts'
 export type Publisher = { url: string; name: string }
 
 /** An element of Dublin Core with the text that it bears, and its language where it has one. */
-type Fact = readonly [name: string, text: string, language?: 'es' | 'en']
+type Fact = readonly [name: string, text: string, language?: Language]
 
 /** A record as Dublin Core, `oai_dc`. */
 export function dublinCore(document: Document, gallery: Publisher): Xml {
@@ -128,7 +130,7 @@ function both(name: string, es: string, en: string): Fact[] {
   ]
 }
 
-function pictures(url: string, folder: 'images' | 'events', files: readonly { file: string }[]): Fact[] {
+function pictures(url: string, folder: IiifFolder, files: readonly { file: string }[]): Fact[] {
   return files.map(({ file }) => ['identifier', url + storagePath(folder, file)])
 }
 

@@ -1,4 +1,4 @@
-import type { AnswerForm, AnswerPaper, Language, Thread } from '@gallery/contract'
+import type { AnswerForm, AnswerPaper, EntryForm, Language, Thread } from '@gallery/contract'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
@@ -110,7 +110,7 @@ export async function answerMessage(
 export async function noteEntry(
   tx: Db,
   id: number,
-  { kind, text }: { kind: 'reply' | 'note'; text: string },
+  { kind, text }: EntryForm,
   { now, by }: { now: Date; by: number }
 ): Promise<void> {
   await lockMessage(tx, id, { now, by })

@@ -1,4 +1,5 @@
 import type {
+  Language,
   PersonInRoom,
   RoomDevice,
   RoomPerson,
@@ -163,7 +164,7 @@ export async function addPerson(
   db: Db,
   collection: number,
   { send: _send, ...form }: RoomPersonForm,
-  { told_in, ...writing }: Writing & { told_in: 'es' | 'en' }
+  { told_in, ...writing }: Writing & { told_in: Language }
 ): Promise<number> {
   await lockRoom(db, collection)
   const [added] = await db

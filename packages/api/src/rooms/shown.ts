@@ -1,5 +1,6 @@
 import {
   type RoomFacts,
+  type RoomPrices,
   type RoomShows,
   type RoomSwitch,
   roomSwitches,
@@ -10,7 +11,7 @@ import { dayOrNull, type Standing } from './standing.ts'
 
 /** How a room shows its works, with the instant at which its prices were taken. */
 export type Showing = {
-  prices: 'none' | 'now' | 'shared'
+  prices: RoomPrices
   priced_at: Date | null
   shows: RoomShows
 }

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream, type Stats } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { storageFolders } from '@gallery/contract'
 import { syncFolder } from '../syncFolder.ts'
-import { isPlainName, readKey, type StorageFolder, storageFolders, storageKey } from './keys.ts'
+import { isPlainName, readKey, type StorageFolder, storageKey } from './keys.ts'
 import type { ByteRange, ListedFile, Storage, StoredFile } from './storage.ts'
 
 /** How many files of a list are looked at together. */

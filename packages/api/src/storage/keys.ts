@@ -1,6 +1,7 @@
-/** The folders of the storage, which are also the ones of `/storage/{folder}/{file}`. */
-export const storageFolders = ['events', 'slides', 'artists', 'images', 'collections', 'conditions'] as const
-export type StorageFolder = (typeof storageFolders)[number]
+import { type Folder, storageFolders } from '@gallery/contract'
+
+/** A folder of the storage, which is also one of `/storage/{folder}/{file}`. */
+export type StorageFolder = Folder
 
 /** What a file may be called: a plain name that means the same in a path, a URL and a bucket, and is never hidden. */
 const plainName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,150}(\.[A-Za-z0-9]{1,8})?$/

@@ -1,4 +1,4 @@
-import { accessNeeds } from '@gallery/contract'
+import { accessNeeds, languages } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { audit, bin, instant } from './columns.ts'
@@ -26,7 +26,7 @@ export const appointments = pgTable(
     last_name: text().notNull(),
     phone: text().notNull(),
     comments: text().notNull().default(''),
-    language: text({ enum: ['es', 'en'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** What they need on the visit, and which school comes; both are in no history. */
     needs: text({ enum: accessNeeds }).array().notNull().default([]),
     school: text().notNull().default(''),

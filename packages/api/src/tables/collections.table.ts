@@ -1,4 +1,4 @@
-import type { RoomSection } from '@gallery/contract'
+import { type RoomSection, roomPrices } from '@gallery/contract'
 import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { audit, bin, instant, translation } from './columns.ts'
 import { searchText } from './search.ts'
@@ -25,9 +25,7 @@ export const collections = pgTable(
     open_until: instant(),
     message: text().notNull().default(''),
     /** Which prices its room tells, and when those of sharing were taken. */
-    prices: text({ enum: ['none', 'now', 'shared'] })
-      .notNull()
-      .default('none'),
+    prices: text({ enum: roomPrices }).notNull().default('none'),
     priced_at: instant(),
     /** What its room tells of its works. */
     show_state: boolean().notNull().default(true),

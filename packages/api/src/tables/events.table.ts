@@ -1,4 +1,4 @@
-import { accessNeeds } from '@gallery/contract'
+import { accessNeeds, eventColors, eventKinds } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { artists } from './artists.table.ts'
@@ -11,7 +11,7 @@ export const events = pgTable(
   'events',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['exhibition', 'other'] }).notNull(),
+    kind: text({ enum: eventKinds }).notNull(),
     title_es: text().notNull(),
     title_en: text().notNull().default(''),
     excerpt_es: text().notNull().default(''),
@@ -24,7 +24,7 @@ export const events = pgTable(
     from: date({ mode: 'string' }).notNull(),
     to: date({ mode: 'string' }).notNull(),
     active: boolean().notNull().default(true),
-    color: text({ enum: ['green', 'gray', 'red', 'purple', 'yellow', 'orange'] }).notNull(),
+    color: text({ enum: eventColors }).notNull(),
     requires_registration: boolean().notNull().default(false),
     /** Whether whoever has a place in it is reminded the day before. */
     reminder: boolean().notNull().default(true),

@@ -119,18 +119,7 @@ export const importJournal = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     import_id: importId(),
     what: text({
-      enum: [
-        'works',
-        'artists',
-        'items',
-        'files',
-        'movement',
-        'membership',
-        'image',
-        'tag',
-        'collections',
-        'archives',
-      ],
+      enum: [...importKinds, 'movement', 'membership', 'image', 'tag', 'collections', 'archives'],
     }).notNull(),
     /** The row that was made or changed; of a membership the collection. */
     row_id: integer().notNull(),

@@ -1,3 +1,4 @@
+import { languages } from '@gallery/contract'
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './users.table.ts'
@@ -9,7 +10,7 @@ import { users } from './users.table.ts'
 export const invitations = pgTable('invitations', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   email: text().notNull().unique(),
-  language: text({ enum: ['es', 'en'] }).notNull(),
+  language: text({ enum: languages }).notNull(),
   /** Whether they get the panel when they come in, as long as who invited them still has it. */
   super: boolean().notNull(),
   invited_by: integer().references(() => users.id, { onDelete: 'set null' }),

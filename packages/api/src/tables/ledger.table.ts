@@ -1,4 +1,4 @@
-import type { NoteWork } from '@gallery/contract'
+import { type NoteWork, noteKinds } from '@gallery/contract'
 import { date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './users.table.ts'
@@ -41,7 +41,7 @@ export const ledgerNotes = pgTable(
   'ledger_notes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    kind: text({ enum: ['consignment', 'loan'] }).notNull(),
+    kind: text({ enum: noteKinds }).notNull(),
     year: integer().notNull(),
     number: integer().notNull(),
     /** The day that stands on it. */

@@ -1,3 +1,4 @@
+import { languages } from '@gallery/contract'
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
@@ -20,7 +21,7 @@ export const loginTokens = pgTable(
       .default('signIn'),
     path: text().notNull().default('/'),
     query: text().notNull().default(''),
-    language: text({ enum: ['es', 'en'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     created_at: instant().notNull().defaultNow(),
     expires_at: instant().notNull(),
     used_at: instant(),

@@ -1,4 +1,4 @@
-import { mailKinds } from '@gallery/contract'
+import { languages, mailKinds } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -29,7 +29,7 @@ export const mails = pgTable(
     kind: text({ enum: mailKinds }).notNull(),
     /** What it reports on, such as `booking/12`, for whoever withdraws it before it leaves or asks whether it was said; empty for most. */
     about: text().notNull().default(''),
-    language: text({ enum: ['es', 'en'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     to: text().notNull(),
     /** Who reads an answer: the gallery's own address. */
     reply_to: text().notNull().default(''),

@@ -1,3 +1,4 @@
+import { languages, messageStates } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { collections } from './collections.table.ts'
@@ -18,12 +19,10 @@ export const messages = pgTable(
     email: text().notNull(),
     subject: text().notNull(),
     message: text().notNull(),
-    language: text({ enum: ['es', 'en'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     read_at: instant(),
     anonymous_at: instant(),
-    state: text({ enum: ['new', 'answered', 'waiting', 'closed'] })
-      .notNull()
-      .default('new'),
+    state: text({ enum: messageStates }).notNull().default('new'),
     /** When something was last written in it. */
     last_at: instant().notNull().defaultNow(),
     /** Who has it. */
@@ -75,7 +74,7 @@ export const waitingMessages = pgTable('waiting_messages', {
   email: text().notNull(),
   subject: text().notNull(),
   message: text().notNull(),
-  language: text({ enum: ['es', 'en'] }).notNull(),
+  language: text({ enum: languages }).notNull(),
   works: jsonb().$type<number[]>().notNull().default([]),
   room_id: integer(),
   created_at: instant().notNull().defaultNow(),

@@ -1,3 +1,4 @@
+import { storageFolders } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { audit, instant } from './columns.ts'
@@ -10,7 +11,7 @@ import { audit, instant } from './columns.ts'
 export const pictures = pgTable(
   'pictures',
   {
-    folder: text({ enum: ['events', 'slides', 'artists', 'images', 'collections', 'conditions'] }).notNull(),
+    folder: text({ enum: storageFolders }).notNull(),
     file: text().notNull(),
     mime: text().notNull(),
     bytes: integer().notNull(),

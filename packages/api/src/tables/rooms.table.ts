@@ -1,3 +1,4 @@
+import { languages, roomDevices } from '@gallery/contract'
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { collections } from './collections.table.ts'
 import { audit, instant } from './columns.ts'
@@ -18,7 +19,7 @@ export const roomPeople = pgTable(
     name: text().notNull(),
     email: text().notNull().default(''),
     note: text().notNull().default(''),
-    language: text({ enum: ['es', 'en'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     key: text().notNull(),
     token_hash: text().notNull().unique(),
     sent_at: instant(),
@@ -26,7 +27,7 @@ export const roomPeople = pgTable(
     revoked_at: instant(),
     revoked_by: integer().references(() => users.id, { onDelete: 'set null' }),
     /** The language of whoever gave the link, for what is mailed to them. */
-    told_in: text({ enum: ['es', 'en'] }).notNull(),
+    told_in: text({ enum: languages }).notNull(),
     /** When name, address and note were taken out. */
     anonymous_at: instant(),
     ...audit(),
@@ -42,7 +43,7 @@ export const roomVisits = pgTable(
     person_id: integer()
       .notNull()
       .references(() => roomPeople.id, { onDelete: 'cascade' }),
-    device: text({ enum: ['phone', 'tablet', 'computer'] }).notNull(),
+    device: text({ enum: roomDevices }).notNull(),
     started_at: instant().notNull(),
     last_at: instant().notNull(),
   },

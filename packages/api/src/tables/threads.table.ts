@@ -1,3 +1,4 @@
+import { answerPapers, entryKinds } from '@gallery/contract'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { collections } from './collections.table.ts'
 import { audit, instant } from './columns.ts'
@@ -17,10 +18,10 @@ export const messageEntries = pgTable(
     message_id: integer()
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['answer', 'reply', 'note'] }).notNull(),
+    kind: text({ enum: entryKinds }).notNull(),
     text: text().notNull(),
     search: text().notNull().generatedAlwaysAs(searchText('text')),
-    paper: text({ enum: ['sheets', 'priced', 'list'] }),
+    paper: text({ enum: answerPapers }),
     room_id: integer().references(() => collections.id, { onDelete: 'set null' }),
     mail_id: integer().references(() => mails.id, { onDelete: 'set null' }),
     token_hash: text().unique(),

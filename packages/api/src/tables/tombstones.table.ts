@@ -1,3 +1,4 @@
+import { permanentKinds } from '@gallery/contract'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 
@@ -9,7 +10,7 @@ import { instant } from './columns.ts'
 export const tombstones = pgTable(
   'tombstones',
   {
-    kind: text({ enum: ['work', 'item', 'event', 'artist', 'archive'] }).notNull(),
+    kind: text({ enum: permanentKinds }).notNull(),
     record_id: integer().notNull(),
     /** When it went out of sight. */
     at: instant().notNull(),

@@ -1,4 +1,4 @@
-import { accessNeeds } from '@gallery/contract'
+import { accessNeeds, languages } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { appointments } from './appointments.table.ts'
@@ -28,7 +28,7 @@ export const waiting = pgTable(
     last_name: text().notNull(),
     phone: text().notNull(),
     comments: text().notNull().default(''),
-    language: text({ enum: ['es', 'en'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     needs: text({ enum: accessNeeds }).array().notNull().default([]),
     school: text().notNull().default(''),
     /** The secret of its mailed link, as SHA-256. */

@@ -1,3 +1,4 @@
+import { languages, workHoldEndings } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { audit, instant } from './columns.ts'
@@ -28,14 +29,14 @@ export const workHolds = pgTable(
     ends_at: instant().notNull(),
     remind: boolean().notNull().default(true),
     /** The language of whoever made it, for what is mailed to them. */
-    language: text({ enum: ['es', 'en'] }).notNull(),
+    language: text({ enum: languages }).notNull(),
     /** When who made it was told that its turn had come. */
     told_at: instant(),
     /** The end that who made it was reminded of. */
     reminded_of: instant(),
     /** When it was ended before its time, how, by whom and by which line of the ledger. */
     ended_at: instant(),
-    ended_how: text({ enum: ['given_up', 'moved', 'gone'] }),
+    ended_how: text({ enum: workHoldEndings }),
     ended_by: integer().references(() => users.id, { onDelete: 'set null' }),
     movement_id: integer().references(() => movements.id, { onDelete: 'set null' }),
     /** When client, contact and note were taken out. */

@@ -1,4 +1,4 @@
-import type { DateWords } from '@gallery/contract'
+import { type DateWords, movementPurposes, workStatuses } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -124,7 +124,7 @@ export const movements = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     work_id: workId(),
-    status: text({ enum: ['En consignación', 'Vendida', 'Prestada', 'Devuelta', 'Para registro'] }).notNull(),
+    status: text({ enum: workStatuses }).notNull(),
     owner: text().notNull().default(''),
     price: numeric({ precision: 15, scale: 2, mode: 'number' }),
     /** ISO 4217. */
@@ -132,9 +132,7 @@ export const movements = pgTable(
     address: text().notNull().default(''),
     date: date({ mode: 'string' }).notNull(),
     /** What the work went out for, where its status does not say so; empty while it is not out for any of these. */
-    purpose: text({ enum: ['', 'framing', 'restoration', 'photography', 'fair', 'approval'] })
-      .notNull()
-      .default(''),
+    purpose: text({ enum: movementPurposes }).notNull().default(''),
     /** The day by which a work that is out is to be back. */
     due: date({ mode: 'string' }),
     /** The last day on which the gallery may have it on consignment. It holds until the work is sold or given back. */

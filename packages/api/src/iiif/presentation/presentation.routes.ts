@@ -10,6 +10,7 @@ import {
   EventAnswer,
   ItemAnswer,
   ItemsAnswer,
+  type Language,
   WorkAnswer,
   WorksAnswer,
 } from '@gallery/contract'
@@ -86,7 +87,7 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
     const described = {
       path: `artists/${artist.id}/`,
       label: plain(artist.display),
-      pathIn: (language: 'es' | 'en') => artistHref(artist, language),
+      pathIn: (language: Language) => artistHref(artist, language),
     }
     const place = { page, pages: meta.last_page }
     return send(request, reply, collectionOf(gallery, described, workMembers(gallery, data), place))
@@ -136,7 +137,7 @@ export const presentationRoutes: FastifyPluginAsync = async (app) => {
       path: `collections/${data.link}/`,
       label: written(data, 'title'),
       summary: written(data, 'description'),
-      pathIn: (language: 'es' | 'en') => collectionHref(data, language),
+      pathIn: (language: Language) => collectionHref(data, language),
     }
     return send(request, reply, collectionOf(gallery, described, workMembers(gallery, data.works)))
   })

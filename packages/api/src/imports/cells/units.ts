@@ -1,4 +1,4 @@
-import type { ImportFacts, ImportRules } from '@gallery/contract'
+import { type ImportFacts, type ImportRules, importUnits } from '@gallery/contract'
 import { folded } from './words.ts'
 
 /** What a length can be given in. */
@@ -17,12 +17,10 @@ const names: Readonly<Record<Unit, readonly string[]>> = {
   m: ['m', 'mt', 'mts', 'metro', 'metros', 'metre', 'metres', 'meter', 'meters'],
 }
 
-const units = ['cm', 'mm', 'in', 'm'] as const
-
 /** The unit that people call so, in Spanish or English; null for any other word. */
 export function readUnit(text: string): Unit | null {
   const name = folded(text).replace(/\.$/, '')
-  return units.find((unit) => names[unit].includes(name)) ?? null
+  return importUnits.find((unit) => names[unit].includes(name)) ?? null
 }
 
 /** Every name of a unit as a part of a regular expression, the longest first. */
