@@ -33,11 +33,20 @@ export type CurrentUser = z.infer<typeof CurrentUser>
 export const UserAnswer = z.object({ data: CurrentUser.nullable() })
 export type UserAnswer = z.infer<typeof UserAnswer>
 
-/** `POST /{lang}/auth/login`: asks for a mail; `path` and `query` are where the visitor returns to. */
+/** A query's values by their keys, as routers hold them, written as it stands in an address. */
+const QueryObject = z.record(z.string(), z.string()).transform((values) => {
+  const query = new URLSearchParams(values).toString()
+  return query === '' ? '' : `?${query}`
+})
+
+/**
+ * `POST /{lang}/auth/login`: asks for a mail; `path` and `query` are where the visitor returns to, the query as it stands in
+ * an address or as its keys and values.
+ */
 export const LoginRequest = z.object({
   email: Email,
   path: line(1, 500).regex(ownPath).default('/'),
-  query: line(0, 2_000).default(''),
+  query: z.union([z.string(), QueryObject]).pipe(line(0, 2_000)).default(''),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 

@@ -150,10 +150,13 @@ export const EventsQuery = z.object({
 })
 export type EventsQuery = z.infer<typeof EventsQuery>
 
-export const EventsAnswer = page(EventSummary)
+/** Lists of events say where a page stands beside `meta` too (docs/product.md, Answers). */
+const Place = PaginationMeta.omit({ instead: true })
+
+export const EventsAnswer = page(EventSummary).extend(Place.shape)
 export type EventsAnswer = z.infer<typeof EventsAnswer>
 /** `counts`: how many the list would have of each kind, whichever kind it is narrowed to. */
-export const EventRowsAnswer = z.object({
+export const EventRowsAnswer = Place.extend({
   data: z.array(EventRow),
   meta: PaginationMeta.extend({ counts: z.object({ exhibition: z.int().min(0), other: z.int().min(0) }) }),
 })

@@ -89,6 +89,7 @@ describe('asking for a mail', () => {
     ['a path to another site', { email, path: '//evil.example' }, 'path'],
     ['a path that browsers read as another site', { email, path: '/\\evil.example' }, 'path'],
     ['control characters', { email, query: 'a\u0000b' }, 'query'],
+    ['a query that is none', { email, query: { p: ['2'] } }, 'query'],
   ])('refuses %s', async (_name, body, field) => {
     const answer = await visitor.post('/es/auth/login', body)
     expect(answer.statusCode).toBe(422)
@@ -113,6 +114,14 @@ describe('signing in', () => {
       query: '?q=luz',
     })
     expect(await whoIs()).toEqual(answer.json().data)
+  })
+
+  it.each([
+    [{ q: 'luz y sombra', p: '2' }, '?q=luz+y+sombra&p=2'],
+    [{}, ''],
+  ])('leads back to a query that was told as its keys and values: %j', async (query, address) => {
+    const { token } = await mailed(email, 'es', { path: '/es/events', query })
+    expect((await signIn({ token })).json()).toMatchObject({ path: '/es/events', query: address })
   })
 
   it('by code, however it is spaced', async () => {

@@ -56,7 +56,8 @@ describe('reading /api/events', () => {
     await binEvent(gallery.db, await add({ title_es: 'Borrada' }), writing())
     await addArtists(gallery.db, id, [await addArtist('Irma Szalay'), await addArtist('Elsa Brandariz')])
     const response = await gallery.client().get('/api/events')
-    expect(response.json().meta).toEqual({ total: 2, current_page: 1, per_page: 20, last_page: 1 })
+    const place = { total: 2, current_page: 1, per_page: 20, last_page: 1 }
+    expect(response.json()).toMatchObject({ ...place, meta: place })
     const [first, second] = response.json().data
     expect(first).toMatchObject({ title_es: 'Nueva', image: null, picture: null, artists: [] })
     expect(second).toEqual({
@@ -103,10 +104,8 @@ describe('reading /api/events', () => {
     expect(await listed('?per_page=2')).toEqual(['Día 5', 'Día 4'])
     expect(await listed('?per_page=2&page=3')).toEqual(['Día 1'])
     const past = await gallery.client().get('/api/events?per_page=2&page=9')
-    expect(past.json()).toEqual({
-      data: [],
-      meta: { total: 5, current_page: 9, per_page: 2, last_page: 3 },
-    })
+    const place = { total: 5, current_page: 9, per_page: 2, last_page: 3 }
+    expect(past.json()).toEqual({ ...place, data: [], meta: place })
     const empty = await gallery.client().get('/api/events?query=nada')
     expect(empty.json().meta).toMatchObject({ total: 0, last_page: 1 })
   })

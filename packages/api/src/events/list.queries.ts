@@ -38,7 +38,8 @@ export async function listEvents(db: Db, filter: EventFilter, paging: Paging): P
     joined: sql`${events} left join ${pictures} on ${itsPicture}`,
     ...(isNarrowed(filter) ? {} : { name: `events ${kindOf(filter)} ${filter.active}` }),
   }
-  return shaped(EventsAnswer, await readPage(db, list, paging))
+  const page = await readPage(db, list, paging)
+  return shaped(EventsAnswer, { ...page.meta, ...page })
 }
 
 /** A page of events as the panel lists them at `now`. Five queries, however long the page. */
@@ -73,7 +74,8 @@ export async function listEventRows(
     slots: slots.get(event.id) ?? { upcoming: 0, bookable: 0 },
     updated_at: event.updated_at.toISOString(),
   }))
-  return { data, meta: { ...metaOf(total, paging), counts } }
+  const meta = metaOf(total, paging)
+  return { ...meta, data, meta: { ...meta, counts } }
 }
 
 /** A page of events by their names, for pickers: the nearest to what is asked first, then the newest. */
