@@ -109,7 +109,7 @@ function SlotRow({ slot, people, withNote, reserve, wait }: SlotRowProps) {
   const state = slotState(slot)
   const time = dates.clockRange(slot.start, slot.end)
   const words = {
-    available: slot.few ? messages.few : messages.available,
+    available: messages.available,
     taken: messages.taken,
     past: messages.already,
   }[state]
@@ -137,7 +137,7 @@ function SlotRow({ slot, people, withNote, reserve, wait }: SlotRowProps) {
         <span aria-hidden className={styles.sign} />
         <FormattedMessage {...words} />
         {state === 'available' ? (
-          <span className={styles.more}>{fill(intl, messages.free, { free: freePlaces(slot) })}</span>
+          <span className={styles.more}>{fill(intl, slot.few ? messages.few : messages.free, { free: freePlaces(slot) })}</span>
         ) : null}
         {withNote && slot.note ? (
           <span lang={slot.noteLang} className={styles.more}>

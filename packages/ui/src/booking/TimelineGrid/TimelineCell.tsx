@@ -94,7 +94,8 @@ export const TimelineCell = memo(function TimelineCell({
           <span className={styles.dot} data-small={!event.requiresRegistration || undefined} />
         ) : null}
         <span className={styles.tip} aria-hidden>
-          {left ?? intl.formatMessage(tip)}
+          {intl.formatMessage(tip)}
+          {left ? ` · ${left}` : null}
         </span>
       </Link>
     </div>

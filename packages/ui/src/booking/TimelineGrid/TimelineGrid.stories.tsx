@@ -168,6 +168,8 @@ export const FewPlaces: Story = {
   play: async ({ canvas, globals }) => {
     const cell = canvas.getByRole('link', { name: /\b19\b/ })
     await expect(cell).toHaveAccessibleDescription(say(globals, 'timelineGrid.few', { free: 3 }))
+    const tip = `${say(globals, 'timelineGrid.register')} · ${say(globals, 'timelineGrid.few', { free: 3 })}`
+    await expect(cell).toHaveTextContent(tip)
     await expect(canvas.getByText(say(globals, 'timelineGrid.keyFew'))).toBeVisible()
   },
 }
