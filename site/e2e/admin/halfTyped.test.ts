@@ -63,6 +63,30 @@ test('what was written down, or given up, is not asked about', async ({ gallery,
   await expect(page).toHaveURL(/\/admin\/works/)
 })
 
+test('who is being written down is not lost to a search', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const event = await anEvent(staff, 'Mientras se busca')
+  const slot = await aSlot(staff, event.id, farMonday(), '10:00')
+  await openSlot(page, 'es', slot)
+  await page.getByRole('button', { name: say.byHand }).click()
+  const name = page.getByRole('textbox', { name: say.firstName })
+  await name.fill('Nélida')
+
+  const search = page.getByRole('searchbox', { name: 'Buscar por nombre, mail o teléfono' })
+  await search.fill('Sosa')
+  await stay(page)
+  // Nothing is searched for any more: leaving the field asks nothing.
+  await expect(search).toHaveValue('')
+  await name.pressSequentially('Inés ')
+  await expect(name).toHaveValue(/Inés/)
+  await expect(question(page)).toHaveCount(0)
+
+  await search.fill('Sosa')
+  await leave(page)
+  await expect(page).toHaveURL(/[?&]q=Sosa/)
+  await expect(name).toHaveCount(0)
+})
+
 test('a movement outlives another part of its record, and leaving the record asks', async ({
   gallery,
   page,

@@ -2,9 +2,10 @@ import type { Failure } from '@gallery/client'
 import { useGet, useLoadedSite, useNow } from '@gallery/client'
 import { type AgendaSlot, type AppointmentDetail, freePlaces, urlOf } from '@gallery/contract'
 import { isBookable } from '@gallery/contract/plain'
-import { Dialog, Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
+import { Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { nameOf } from './guestsOf.ts'
 import { toldBy } from './toldBy.ts'
 import { useBookingActions } from './useBookingActions.tsx'
@@ -46,7 +47,7 @@ export function MoveDialog({ booking, slot, onClose }: MoveDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title={<FormattedMessage id="admin.appointments.moveTitle" values={{ name: nameOf(booking) }} />}
@@ -72,6 +73,6 @@ export function MoveDialog({ booking, slot, onClose }: MoveDialogProps) {
           </SubmitRow>
         </Form>
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

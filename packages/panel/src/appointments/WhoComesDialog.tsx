@@ -1,8 +1,9 @@
 import { type Failure, useNow } from '@gallery/client'
 import { type AgendaSlot, type AppointmentDetail, freePlaces } from '@gallery/contract'
-import { Dialog, FieldGrid, Form, Stepper, SubmitRow } from '@gallery/ui'
+import { FieldGrid, Form, Stepper, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { AccessFields } from './AccessFields.tsx'
 import { correctionOf } from './correctionOf.ts'
 import { nameOf } from './guestsOf.ts'
@@ -32,7 +33,7 @@ export function WhoComesDialog({ booking, slot, onClose }: WhoComesDialogProps) 
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={onClose}
       title={<FormattedMessage id="admin.appointments.whoTitle" />}
@@ -55,6 +56,6 @@ export function WhoComesDialog({ booking, slot, onClose }: WhoComesDialogProps) 
           <FormattedMessage id="admin.appointments.whoYes" />
         </SubmitRow>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,11 +1,12 @@
-import { Dialog, Form, SubmitRow, TextField } from '@gallery/ui'
+import { Form, SubmitRow, TextField } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { doorName, nameDoor } from './device.ts'
 
 /** Asks what the door is called at which this phone is: others read it where somebody came in here. */
 export function NameDoorDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => {
         if (!open) onClose()
@@ -32,6 +33,6 @@ export function NameDoorDialog({ onClose }: { onClose: () => void }) {
           <FormattedMessage id="admin.door.name.save" />
         </SubmitRow>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { DoorSlot } from '@gallery/contract'
-import { Dialog, Form, Stepper, SubmitRow, TextField, useDates } from '@gallery/ui'
+import { Form, Stepper, SubmitRow, TextField, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 
 interface WalkInDialogProps {
   slot: DoorSlot
@@ -14,7 +15,7 @@ interface WalkInDialogProps {
 export function WalkInDialog({ slot, free, onWalkIn, onClose }: WalkInDialogProps) {
   const dates = useDates()
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => {
         if (!open) onClose()
@@ -42,6 +43,6 @@ export function WalkInDialog({ slot, free, onWalkIn, onClose }: WalkInDialogProp
           <FormattedMessage id="admin.door.letIn" />
         </SubmitRow>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { type Held, isLeftBy, isTyped } from './held.ts'
-import { LeavingContext } from './LeavingContext.ts'
+import { type Going, LeavingContext } from './LeavingContext.ts'
 import { useBackButton } from './useBackButton.ts'
 
 interface Question {
@@ -12,6 +12,7 @@ interface Question {
   /** What was typed is nowhere else. */
   loses: boolean
   goOn: () => void
+  onStay?: (() => void) | undefined
 }
 
 /** Asks before a screen with something unsaved is left, by a link, by the browser's back button or by the program. */
@@ -24,7 +25,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
     const leftBy = (href: string) =>
       [...held].filter((each) => isLeftBy(each, new URL(href, location.href).href))
     const asks = (href: string) => leftBy(href).length > 0
-    function leave(href: string, goOn: () => void) {
+    function leave(href: string, goOn: () => void, onStay?: () => void) {
       setQuestion({
         open: true,
         loses: leftBy(href).some(isTyped),
@@ -32,6 +33,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
           held.clear()
           goOn()
         },
+        onStay,
       })
     }
     return {
@@ -42,9 +44,10 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
           return () => void held.delete(one)
         },
         asks,
-        go: (href: string) => {
-          if (asks(href)) leave(href, () => void navigate(href))
-          else void navigate(href)
+        go: (href: string, { replace = false, onStay }: Going = {}) => {
+          const goOn = () => void navigate(href, { replace })
+          if (asks(href)) leave(href, goOn, onStay)
+          else goOn()
         },
         askToLose: (goOn: () => void) => setQuestion({ open: true, loses: true, goOn }),
       },
@@ -60,7 +63,9 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
       <ConfirmDialog
         open={question?.open ?? false}
         onOpenChange={(open) => {
-          if (!open) close()
+          if (open) return
+          close()
+          question?.onStay?.()
         }}
         title={<FormattedMessage id="admin.leave.title" />}
         confirmLabel={<FormattedMessage id="admin.leave.yes" />}

@@ -1,9 +1,10 @@
 import { errorsIn, type Failure, useLanguage } from '@gallery/client'
 import { addDays, type LedgerTerm } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { DateField, Dialog, Form, SubmitRow, useDates } from '@gallery/ui'
+import { DateField, Form, SubmitRow, useDates } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 
 interface ProlongDialogProps {
   term: LedgerTerm
@@ -18,7 +19,7 @@ export function ProlongDialog({ term, onProlong, onClose }: ProlongDialogProps) 
   const language = useLanguage()
   const [errors, setErrors] = useState<Failure['errors']>({})
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={<FormattedMessage id={`admin.ledger.prolong.${term.kind}`} />}
@@ -51,6 +52,6 @@ export function ProlongDialog({ term, onProlong, onClose }: ProlongDialogProps) 
           <FormattedMessage id={`admin.ledger.prolong.${term.kind}`} />
         </SubmitRow>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -1,27 +1,40 @@
 import { Stack, Text } from '@gallery/ui'
 import { ListSearch } from '@gallery/ui/admin'
-import type { Ref } from 'react'
+import { type RefObject, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useLeaving } from '../frame/LeavingContext.ts'
 import type { ListAddress } from './useListAddress.ts'
 
 interface ListWordsProps {
-  address: Pick<ListAddress, 'words' | 'set'>
+  address: Pick<ListAddress, 'words' | 'href'>
   /** What can be found: "Buscar por nombre". It is also the field's label. */
   placeholder: string
   /** The field, where `/` leads. */
-  ref?: Ref<HTMLInputElement>
+  ref?: RefObject<HTMLInputElement | null>
   /** What was searched for in place of the words, when nothing was found by those. */
   instead?: string | undefined
 }
 
-/** The search of a list, whose words live in its address: going back leaves the list, not each letter. */
-export function ListWords({ address: { words, set }, placeholder, ref, instead }: ListWordsProps) {
+/**
+ * The search of a list, whose words live in its address: going back leaves the list, not each letter. It asks before it
+ * takes away a form that stands beside the list.
+ */
+export function ListWords({ address: { words, href }, placeholder, ref, instead }: ListWordsProps) {
+  const { go } = useLeaving()
+  const own = useRef<HTMLInputElement>(null)
+  const field = ref ?? own
+
+  /** Whoever stays searches for nothing else: what they typed here would ask again once they leave the field. */
+  function takeBack(): void {
+    if (field.current) field.current.value = words
+  }
+
   const search = (
     <ListSearch
-      ref={ref}
+      ref={field}
       placeholder={placeholder}
       words={words}
-      onSearch={(q) => set({ q }, { replace: true })}
+      onSearch={(q) => go(href({ q }), { replace: true, onStay: takeBack })}
     />
   )
   if (instead === undefined) return search

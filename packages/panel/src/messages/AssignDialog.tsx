@@ -1,6 +1,7 @@
-import { Dialog, Form, Select, Stack, SubmitRow } from '@gallery/ui'
+import { Form, Select, Stack, SubmitRow } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePeople } from '../fields/usePeople.ts'
+import { FormDialog } from '../frame/FormDialog.tsx'
 
 interface AssignDialogProps {
   /** How many messages there are to assign. */
@@ -15,7 +16,7 @@ export function AssignDialog({ count, onChoose, onClose }: AssignDialogProps) {
   const intl = useIntl()
   const people = usePeople()
   return (
-    <Dialog
+    <FormDialog
       open
       onOpenChange={(open) => {
         if (!open) onClose()
@@ -43,6 +44,6 @@ export function AssignDialog({ count, onChoose, onClose }: AssignDialogProps) {
           </SubmitRow>
         </Stack>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

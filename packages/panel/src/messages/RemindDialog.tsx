@@ -1,8 +1,9 @@
 import { errorsIn, type Failure, useLoadedSite } from '@gallery/client'
 import { addDays } from '@gallery/contract/plain'
-import { DateField, Dialog, Form, Stack, SubmitRow } from '@gallery/ui'
+import { DateField, Form, Stack, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { changeMessage } from './messageWrites.ts'
 
@@ -18,7 +19,7 @@ export function RemindDialog({ id, onClose }: RemindDialogProps) {
   const { today } = useLoadedSite()
   const [errors, setErrors] = useState<Failure['errors']>({})
   return (
-    <Dialog open onOpenChange={onClose} title={<FormattedMessage id="admin.messages.remind" />}>
+    <FormDialog open onOpenChange={onClose} title={<FormattedMessage id="admin.messages.remind" />}>
       <Form
         errors={errors}
         onSubmit={async ({ remind_on = '' }) => {
@@ -43,6 +44,6 @@ export function RemindDialog({ id, onClose }: RemindDialogProps) {
           </SubmitRow>
         </Stack>
       </Form>
-    </Dialog>
+    </FormDialog>
   )
 }

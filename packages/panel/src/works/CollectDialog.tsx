@@ -1,11 +1,12 @@
 import { errorsIn, send, useLanguage, useReread } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Dialog, Form, SubmitRow } from '@gallery/ui'
+import { Form, SubmitRow } from '@gallery/ui'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useFound } from '../fields/useFound.ts'
+import { FormDialog } from '../frame/FormDialog.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { collectWorks } from './workWrites.ts'
@@ -23,14 +24,14 @@ interface CollectDialogProps {
 /** Adds works to a collection that exists or is made on the way, and offers to take them out again. */
 export function CollectDialog({ ids, open, onOpenChange }: CollectDialogProps) {
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="admin.works.bulk.collect" />}
       description={<FormattedMessage id="admin.works.collect.lead" values={{ count: ids.length }} />}
     >
       {open ? <CollectForm ids={ids} onDone={() => onOpenChange(false)} /> : null}
-    </Dialog>
+    </FormDialog>
   )
 }
 
