@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { errorsIn, type Failure } from '@gallery/client'
 import { FieldGrid, Form, SubmitRow, TextField } from '@gallery/ui'
 import { ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -26,8 +26,7 @@ export function ArchiveCreatePage() {
       await refresh()
       void navigate(path(`archives/${id}`), { replace: true })
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      setErrors({ ...error.errors })
+      setErrors(errorsIn(error))
     }
   }
 

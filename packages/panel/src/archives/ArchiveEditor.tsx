@@ -45,8 +45,8 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
   })
 
   async function removeAndLeave() {
-    await remove(archive)
-    void navigate(path('archives'))
+    const gone = await remove([archive])
+    if (gone.has(archive.id)) void navigate(path('archives'))
   }
 
   return (

@@ -113,7 +113,12 @@ function useArchiveMenu(): (row: ArchiveRow) => readonly RowMenuItem[] {
         { kind: 'link', label: say('admin.archives.addItem'), href: path(`items/create?archive=${row.id}`) },
         { kind: 'link', label: say('admin.list.view'), href: `/${language}/archives/${row.id}` },
         { kind: 'divider', id: 'delete' },
-        { kind: 'action', label: say('admin.list.delete'), tone: 'danger', onSelect: () => void remove(row) },
+        {
+          kind: 'action',
+          label: say('admin.list.delete'),
+          tone: 'danger',
+          onSelect: () => void remove([row]),
+        },
       ]
     },
     [intl, language, path, remove]

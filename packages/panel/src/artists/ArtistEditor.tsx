@@ -48,8 +48,8 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
   })
 
   async function removeAndLeave(): Promise<void> {
-    await remove(artist)
-    void navigate(path('artists'))
+    const gone = await remove([artist])
+    if (gone.has(artist.id)) void navigate(path('artists'))
   }
 
   return (

@@ -92,7 +92,7 @@ function useArtistMenu(): (row: ArtistRow) => readonly RowMenuItem[] {
         { kind: 'link', label: say('openWorks'), href: path(`works?artist=${row.id}`) },
         { kind: 'link', label: say('view'), href: artistHref(row, language) },
         { kind: 'divider', id: 'delete' },
-        { kind: 'action', label: say('delete'), tone: 'danger', onSelect: () => void remove(row) },
+        { kind: 'action', label: say('delete'), tone: 'danger', onSelect: () => void remove([row]) },
       ]
     },
     [intl, language, path, remove]

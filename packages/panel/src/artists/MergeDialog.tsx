@@ -1,4 +1,4 @@
-import { Failure, useForget, useGet, useReread } from '@gallery/client'
+import { reported, useForget, useGet, useReread } from '@gallery/client'
 import { type ArtistDetail, urlOf } from '@gallery/contract'
 import { Button, Dialog, Inline, Stack, Text } from '@gallery/ui'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
@@ -57,18 +57,15 @@ function Merge({ artist, onGone, onCancel }: MergeProps) {
   async function merge(): Promise<void> {
     if (!stays || !goes) return
     setBusy(true)
-    try {
+    const done = await reported(async () => {
       await mergeArtists(goes, stays)
       forget(`/api/artists/${goes.id}`)
       if (goes === artist) onGone()
       onCancel()
       void navigate(path(artistPath(stays)))
       await refresh()
-    } catch (error) {
-      // The call has said so by itself.
-      if (!(error instanceof Failure)) throw error
-      setBusy(false)
-    }
+    })
+    if (!done) setBusy(false)
   }
 
   return (

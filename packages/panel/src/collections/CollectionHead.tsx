@@ -41,8 +41,8 @@ export function CollectionHead({ collection, section, workIds }: CollectionHeadP
   useRemembered({ path: collectionEditPath(collection), es: collection.title_es, en: collection.title_en })
 
   async function removeAndLeave(): Promise<void> {
-    await remove(collection)
-    void navigate(list)
+    const gone = await remove([collection])
+    if (gone.has(collection.id)) void navigate(list)
   }
 
   return (

@@ -24,7 +24,7 @@ export function useCollectionMenu(
         { kind: 'link', label: say('view'), href: new URL(address).pathname },
         { kind: 'action', label: say('share.open'), onSelect: () => onShare(row) },
         { kind: 'divider', id: 'delete' },
-        { kind: 'action', label: say('delete'), tone: 'danger', onSelect: () => void remove(row) },
+        { kind: 'action', label: say('delete'), tone: 'danger', onSelect: () => void remove([row]) },
       ]
     },
     [intl, language, copy, remove, onShare]

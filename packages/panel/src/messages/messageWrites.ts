@@ -47,9 +47,11 @@ export async function sayWriting(id: number, writing: boolean): Promise<WritingA
   }
 }
 
-/** The thread that a refusal carries, in which somebody has written meanwhile; undefined for any other. */
-export function threadIn(error: Failure): Thread | undefined {
-  return error.status === 409 ? ThreadAnswer.safeParse(error.body).data?.data : undefined
+/** The thread that a refusal carries, in which somebody has written meanwhile; undefined for anything else. */
+export function threadIn(error: unknown): Thread | undefined {
+  return error instanceof Failure && error.status === 409
+    ? ThreadAnswer.safeParse(error.body).data?.data
+    : undefined
 }
 
 /** Puts a message into the bin. @throws Failure */

@@ -1,9 +1,8 @@
-import { Failure, useForget, useLanguage } from '@gallery/client'
+import { reported, useLanguage } from '@gallery/client'
 import type { WorkSummary } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useRefresh } from '../frame/useRefresh.ts'
-import { useUndo } from '../undo/useUndo.tsx'
+import { useBinned } from '../undo/useBinned.ts'
 import { titlesOf } from './titlesOf.ts'
 import { deleteWorks, restoreWorks } from './workWrites.ts'
 
@@ -15,35 +14,23 @@ export function useDeleteWorks(): (
   ids: readonly number[],
   work?: Pick<WorkSummary, 'title_es' | 'title_en'>
 ) => Promise<boolean> {
-  const refresh = useRefresh()
-  const forget = useForget()
   const language = useLanguage()
-  const { offer } = useUndo()
+  const binned = useBinned()
   return useCallback(
-    async (ids, work) => {
-      try {
+    (ids, work) =>
+      reported(async () => {
         const deleted = await deleteWorks(ids)
-        forget(...deleted.map((id) => `/api/works/${id}`))
-        void refresh()
-        if (deleted.length === 0) return true
         const title = work && <em>{titlesOf(work, language).title.text}</em>
-        offer({
-          text: title ? (
-            <FormattedMessage id="admin.works.deleted" values={{ title }} />
-          ) : (
-            <FormattedMessage id="admin.works.deletedMany" values={{ count: deleted.length }} />
-          ),
-          undo: async () => {
-            await restoreWorks(deleted)
-            await refresh()
-          },
+        const text = title ? (
+          <FormattedMessage id="admin.works.deleted" values={{ title }} />
+        ) : (
+          <FormattedMessage id="admin.works.deletedMany" values={{ count: deleted.length }} />
+        )
+        binned({
+          paths: deleted.map((id) => `/api/works/${id}`),
+          offered: deleted.length > 0 ? { text, undo: () => restoreWorks(deleted) } : undefined,
         })
-        return true
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-        return false
-      }
-    },
-    [refresh, forget, offer, language]
+      }),
+    [binned, language]
   )
 }
