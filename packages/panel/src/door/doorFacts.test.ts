@@ -33,6 +33,11 @@ test.each([
   expect(isFound(aGuest(), words)).toBe(isThere)
 })
 
+// Minutes, if they were put into order first.
+test('who is found is found by marks that are piled on their letters too', () => {
+  expect(isFound(aGuest(), `so\u0301sa${'\u0301\u0316'.repeat(200_000)}`)).toBe(true)
+})
+
 test('the other door is told where somebody came in at both', () => {
   const came = { how: 'code', at: '2026-11-17T18:00:00Z', door: '' } as const
   const here = { ...came, key: 'a', device: 'here', people: 3, asked: 3 }

@@ -1,4 +1,5 @@
 import type { Arrival, DoorGuest, DoorList, DoorSlot } from '@gallery/contract'
+import { isNamed } from '../lists/isNamed.ts'
 
 /** "Sosa, Martina": surname first, as lists at doors have it. */
 export function nameOf({ first_name, last_name }: Pick<DoorGuest, 'first_name' | 'last_name'>): string {
@@ -26,14 +27,8 @@ export function nextFree({ slots }: DoorList, after: DoorSlot): DoorSlot | undef
 /** Whom the words are about: all of them in the name, the address or the telephone, without accents. */
 export function isFound(guest: DoorGuest, words: string): boolean {
   const { first_name, last_name, email, phone, school } = guest
-  const text = plain(`${first_name} ${last_name} ${email} ${phone} ${phone.replaceAll(/\D/g, '')} ${school}`)
-  return plain(words)
-    .split(/\s+/)
-    .every((word) => text.includes(word))
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  const digits = phone.replaceAll(/\D/g, '')
+  return isNamed([first_name, last_name, email, phone, digits, school].join(' '), words)
 }
 
 /** How somebody came in last, if they are inside. */

@@ -26,13 +26,13 @@ export function useArrivalWords(): (arrival: Arrival) => string {
 }
 
 /** The rows of a time, or of what is searched in it: first who is still to come, then who is inside. */
-export function useVisits(slot: DoorSlot | undefined, words: string): DoorVisit[] {
+export function useVisits(slot: DoorSlot, words: string): DoorVisit[] {
   const intl = useIntl()
   const language = useLanguage()
   const arrivalWords = useArrivalWords()
-  const guests = slot?.guests ?? []
-  const sunk = useSunk(slot?.id, guests)
-  const free = slot ? countSlot(slot).free : 0
+  const { guests } = slot
+  const sunk = useSunk(slot.id, guests)
+  const { free } = countSlot(slot)
 
   function visitOf(guest: DoorGuest): DoorVisit {
     const { id, people, inside, needs, school, comments, confirmed } = guest
@@ -62,7 +62,7 @@ export function useVisits(slot: DoorSlot | undefined, words: string): DoorVisit[
 }
 
 /** Who stands at the end because all of them are inside; it takes a moment until somebody does. */
-function useSunk(slot: number | undefined, guests: readonly DoorGuest[]): ReadonlySet<number> {
+function useSunk(slot: number, guests: readonly DoorGuest[]): ReadonlySet<number> {
   const inside = guests.filter((guest) => guest.inside >= guest.people).map(({ id }) => id)
   const key = inside.join()
   const [settled, setSettled] = useState({ slot, key })

@@ -1,4 +1,4 @@
-import { errorsIn, Failure } from '@gallery/client'
+import { errorsIn, type Failure } from '@gallery/client'
 import { Form, Select, Stack, SubmitRow, TextArea } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -27,7 +27,6 @@ export function NoteForm({ id, onClose }: { id: number; onClose: () => void }) {
           await refresh()
           onClose()
         } catch (error) {
-          if (!(error instanceof Failure)) throw error
           setErrors(errorsIn(error))
         }
       }}

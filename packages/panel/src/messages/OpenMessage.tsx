@@ -14,6 +14,7 @@ import { OtherMessages } from './OtherMessages.tsx'
 import { useAskedWorks } from './useAskedWorks.tsx'
 import { useFindings } from './useFindings.tsx'
 import { useMessageActions } from './useMessageActions.tsx'
+import type { WritingAlert } from './useOthersWriting.ts'
 import { useThreadParts } from './useThreadParts.tsx'
 import { useWritingFocus } from './useWritingFocus.ts'
 import { begunWriting, type Writing } from './writingDraft.ts'
@@ -45,7 +46,7 @@ export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) 
   const parts = useThreadParts(thread)
   const { mark, remove } = useMessageActions()
   const [writing, setWriting] = useState<Writing | null>(() => begunWriting(owner, id))
-  const [alert, setAlert] = useState<{ writers: string[]; moved: boolean }>(quiet)
+  const [alert, setAlert] = useState<WritingAlert>(quiet)
   const { form, openers } = useWritingFocus(writing)
   const marked = useRef(false)
   const isUnread = thread?.read_at === null

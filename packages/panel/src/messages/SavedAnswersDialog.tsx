@@ -1,4 +1,4 @@
-import { errorsIn, Failure, useGet } from '@gallery/client'
+import { errorsIn, type Failure, reported, useGet } from '@gallery/client'
 import { type SavedAnswer, urlOf } from '@gallery/contract'
 import {
   Button,
@@ -42,21 +42,14 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
   }
 
   async function begin() {
-    try {
+    await reported(async () => {
       for (const answer of firstAnswers) await keepAnswer(null, answer)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+    })
     await refresh()
   }
 
   async function drop({ id, ...form }: SavedAnswer) {
-    try {
-      await dropAnswer(id)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      return
-    }
+    if (!(await reported(() => dropAnswer(id)))) return
     await refresh()
     offer({
       text: <FormattedMessage id="admin.messages.answerDropped" values={{ name: form.name }} />,
@@ -149,7 +142,6 @@ function AnswerEditor({ answer, onClose }: { answer: SavedAnswer | undefined; on
           await refresh()
           onClose()
         } catch (error) {
-          if (!(error instanceof Failure)) throw error
           setErrors(errorsIn(error))
         }
       }}

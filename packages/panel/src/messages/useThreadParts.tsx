@@ -1,4 +1,4 @@
-import { Failure, send } from '@gallery/client'
+import { reported, send } from '@gallery/client'
 import type { Thread, ThreadEntry } from '@gallery/contract'
 import { Button, Link, useDates } from '@gallery/ui'
 import type { ThreadPart } from '@gallery/ui/admin'
@@ -15,11 +15,7 @@ export function useThreadParts(thread: Thread | undefined): ThreadPart[] {
   const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.messages.${name}` }, values)
 
   async function sendAgain(id: number) {
-    try {
-      await send('POST /api/mails/:id/send', { id })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+    await reported(() => send('POST /api/mails/:id/send', { id }))
     await refresh()
   }
 
