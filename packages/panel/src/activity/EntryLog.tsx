@@ -1,4 +1,4 @@
-import { Failure, useGet } from '@gallery/client'
+import { reported, useGet } from '@gallery/client'
 import { type ActivityEntry, urlOf } from '@gallery/contract'
 import { ActivityLog } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -36,15 +36,11 @@ export function EntryLog({ entries, loading, own = false }: EntryLogProps) {
 
   async function revert(entry: ActivityEntry, fields: readonly string[] | undefined, force: boolean) {
     setBusy(true)
-    try {
+    await reported(async () => {
       const result = await revertEntry(entry.id, { fields, together: isMany(entry), force })
       if (result.done) await refresh()
       setReverting(result.done ? undefined : { entry, refused: { ...result, fields } })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    } finally {
-      setBusy(false)
-    }
+    }).finally(() => setBusy(false))
   }
   const days = useLoggedDays(entries, {
     own,

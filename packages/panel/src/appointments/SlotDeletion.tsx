@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { AgendaSlot } from '@gallery/contract'
 import { Button, Link, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
@@ -16,14 +16,7 @@ export function SlotDeletion({ slot }: { slot: AgendaSlot }) {
   const day = dates.dayOf(slot.start)
 
   async function remove(): Promise<void> {
-    try {
-      await deleteSlot(slot.id)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      return
-    } finally {
-      await refresh()
-    }
+    if (!(await reported(() => deleteSlot(slot.id)).finally(refresh))) return
     offer({
       text: (
         <FormattedMessage

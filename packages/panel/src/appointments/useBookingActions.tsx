@@ -1,4 +1,4 @@
-import { errorsIn, Failure } from '@gallery/client'
+import { errorsIn, Failure, reported } from '@gallery/client'
 import type { AppointmentDetail } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { useState } from 'react'
@@ -25,16 +25,10 @@ export function useBookingActions() {
 
   async function act(write: () => Promise<unknown>): Promise<boolean> {
     setBusy(true)
-    try {
-      await write()
-      return true
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      return false
-    } finally {
+    return reported(write).finally(() => {
       setBusy(false)
-      await refresh()
-    }
+      return refresh()
+    })
   }
   const tell = (name: string, booking: AppointmentDetail) =>
     show({ text: intl.formatMessage({ id: `admin.appointments.${name}` }, { name: nameOf(booking) }) })

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { HoldsOfOrigin } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ export function useFreeing() {
 
   async function free({ origin, appointments }: HoldsOfOrigin): Promise<void> {
     setBusy(true)
-    try {
+    await reported(async () => {
       const { freed } = await freeHolds(origin)
       // Of what was booked since the screen was read it is not known how many come: one at least.
       const count = peopleOf(freed.map((id) => appointments.find((known) => known.id === id) ?? {}))
@@ -29,12 +29,9 @@ export function useFreeing() {
           await refresh()
         },
       })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    } finally {
-      await refresh()
-      setBusy(false)
-    }
+    })
+      .finally(refresh)
+      .finally(() => setBusy(false))
   }
 
   return { free, busy }

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { SlotsRemovalAnswer } from '@gallery/contract'
 import type { SlotRemoval } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -26,10 +26,7 @@ export function useRemoval() {
   async function guarded(write: () => Promise<void>): Promise<void> {
     setBusy(true)
     try {
-      await write()
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      await refresh()
+      if (!(await reported(write))) await refresh()
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { BinRow } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { useCallback } from 'react'
@@ -22,13 +22,13 @@ export function useRestore(): (records: readonly BinRow[]) => Promise<boolean> {
   const { go } = useLeaving()
   const { show } = useToast()
   return useCallback(
-    async (records) => {
-      try {
+    (records) =>
+      reported(async () => {
         const count = await restoreFromBin(records).finally(refresh)
         const [record, ...others] = records
         if (record === undefined || others.length > 0 || count === 0) {
           show({ text: intl.formatMessage({ id: 'admin.bin.restored' }, { count }) })
-          return true
+          return
         }
         const to = restoredPath(record)
         show({
@@ -37,12 +37,7 @@ export function useRestore(): (records: readonly BinRow[]) => Promise<boolean> {
             ? {}
             : { action: { label: intl.formatMessage({ id: 'admin.bin.open' }), onAct: () => go(path(to)) } }),
         })
-        return true
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-        return false
-      }
-    },
+      }),
     [intl, path, refresh, nameOf, go, show]
   )
 }

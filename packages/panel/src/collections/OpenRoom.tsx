@@ -1,4 +1,4 @@
-import { Failure, useLanguage, useNow } from '@gallery/client'
+import { reported, useLanguage, useNow } from '@gallery/client'
 import type { Room } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Button, DateText, Inline, Stack, Text, useDates } from '@gallery/ui'
@@ -28,15 +28,10 @@ export function OpenRoom({ room }: { room: Room }) {
 
   async function doing(act: () => Promise<unknown>): Promise<void> {
     setBusy(true)
-    try {
+    await reported(async () => {
       await act()
       await reread()
-    } catch (error) {
-      // The call has said so by itself.
-      if (!(error instanceof Failure)) throw error
-    } finally {
-      setBusy(false)
-    }
+    }).finally(() => setBusy(false))
   }
   const copy = async (link: Promise<string>) => setCopied(await copyText(link))
   const renew = () =>

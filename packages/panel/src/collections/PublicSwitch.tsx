@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { CollectionDetail } from '@gallery/contract'
 import { ConfirmDialog, Switch } from '@gallery/ui'
 import { useState } from 'react'
@@ -16,16 +16,14 @@ export function PublicSwitch({ collection }: { collection: CollectionDetail }) {
   async function publish(isPublic: boolean): Promise<void> {
     setBusy(true)
     setFailed(false)
-    try {
+    const done = await reported(async () => {
       await publishCollection(collection.id, isPublic)
       await refresh()
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      setFailed(true)
-    } finally {
+    }).finally(() => {
       setBusy(false)
       setAsking(false)
-    }
+    })
+    setFailed(!done)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import { useToast } from '@gallery/ui'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
@@ -10,16 +10,13 @@ export function useCopyLink(): (link: Promise<string>) => Promise<void> {
   const { show } = useToast()
   return useCallback(
     async (link) => {
-      try {
+      await reported(async () => {
         const copied = await copyText(link)
         show({
           tone: copied ? 'plain' : 'error',
           text: intl.formatMessage({ id: copied ? 'admin.links.copied' : 'admin.links.notCopied' }),
         })
-      } catch (error) {
-        // The call has said so by itself.
-        if (!(error instanceof Failure)) throw error
-      }
+      })
     },
     [intl, show]
   )

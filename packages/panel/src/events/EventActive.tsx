@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { Event } from '@gallery/contract'
 import { Switch } from '@gallery/ui'
 import { useState } from 'react'
@@ -12,13 +12,8 @@ export function EventActive({ event }: { event: Event }) {
 
   async function turn(active: boolean) {
     setTurning(active)
-    try {
-      await activate([{ id: event.id, active }])
-      setTurning(null)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      setTurning('failed')
-    }
+    const done = await reported(() => activate([{ id: event.id, active }]))
+    setTurning(done ? null : 'failed')
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Failure, useReread } from '@gallery/client'
+import { reported, useReread } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { Link, Stack } from '@gallery/ui'
 import { EntityPicker, OrderedList } from '@gallery/ui/admin'
@@ -26,14 +26,12 @@ export function EventArtists({ form }: { form: EventForm }) {
   const found = data?.data.filter(({ id }) => artists.every((artist) => artist.id !== id)) ?? []
 
   async function create(display: string) {
-    try {
+    await reported(async () => {
       const artist = await createArtist(display)
       form.set('artists', [...artists, { id: artist.id, display: artist.display }])
       setQuery('')
       await refresh()
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+    })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import { type EventRow, maxEventsChanged } from '@gallery/contract'
 import { BulkBar } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -30,13 +30,7 @@ export function EventBulk({ ticked, total, onTickAll }: EventBulkProps) {
 
   async function act(work: () => Promise<void>) {
     setBusy(true)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    } finally {
-      setBusy(false)
-    }
+    await reported(work).finally(() => setBusy(false))
   }
 
   async function turn(active: boolean) {

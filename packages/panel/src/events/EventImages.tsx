@@ -1,4 +1,4 @@
-import { Failure, pictureProps } from '@gallery/client'
+import { pictureProps, reported } from '@gallery/client'
 import type { Event } from '@gallery/contract'
 import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
 import { useCallback, useState } from 'react'
@@ -51,12 +51,7 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
 
   async function move(ids: readonly number[]) {
     const before = images.map(({ id }) => id)
-    try {
-      await reorder(ids)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      return
-    }
+    if (!(await reported(() => reorder(ids)))) return
     offer({
       text: <FormattedMessage id="admin.events.reordered" />,
       undo: () => reorder(before),

@@ -1,4 +1,4 @@
-import { Failure, useLoadedSite } from '@gallery/client'
+import { errorsIn, type Failure, useLoadedSite } from '@gallery/client'
 import { EventColor, EventKind, eventKinds } from '@gallery/contract'
 import { FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { ColorPicker } from '@gallery/ui/admin'
@@ -62,8 +62,7 @@ function NewEventForm({ onClose }: Pick<NewEventDialogProps, 'onClose'>) {
       await refresh()
       void navigate(path(`events/${id}`))
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      setErrors({ ...error.errors })
+      setErrors(errorsIn(error))
     }
   }
 

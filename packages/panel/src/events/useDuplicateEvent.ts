@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import { useCallback } from 'react'
 import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -12,13 +12,11 @@ export function useDuplicateEvent(): (id: number) => Promise<void> {
   const { go } = useLeaving()
   return useCallback(
     async (id) => {
-      try {
+      await reported(async () => {
         const copy = await duplicateEvent(id)
         await refresh()
         go(path(`events/${copy.id}`))
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-      }
+      })
     },
     [path, refresh, go]
   )

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useUndo } from '../undo/useUndo.tsx'
@@ -17,12 +17,10 @@ export function useImageDeletion(): (deletion: Deletion) => Promise<void> {
   const { offer } = useUndo()
   return useCallback(
     async ({ name, remove, restore }) => {
-      try {
+      await reported(async () => {
         await remove()
         offer({ text: <FormattedMessage id="admin.image.deleted" values={{ name }} />, undo: restore })
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-      }
+      })
     },
     [offer]
   )

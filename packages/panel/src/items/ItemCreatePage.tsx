@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { errorsIn, type Failure } from '@gallery/client'
 import { ItemKind } from '@gallery/contract'
 import { FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { ScreenTitle } from '@gallery/ui/admin'
@@ -36,8 +36,7 @@ export function ItemCreatePage() {
       await refresh()
       void navigate(path(`items/${id}`), { replace: true })
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      setErrors({ ...error.errors })
+      setErrors(errorsIn(error))
     }
   }
 

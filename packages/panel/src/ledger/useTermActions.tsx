@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { LedgerTerm } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
@@ -29,20 +29,12 @@ export function useTermActions() {
     /** @throws Failure with errors per field */
     prolong: (term: LedgerTerm, until: string) => end(term, { how: 'prolonged', until }),
     /** Notes that it came back, or went back to its owner. */
-    finish: (term: LedgerTerm, how: 'returned' | 'given_back') => end(term, { how }).catch(leaveReported),
+    finish: (term: LedgerTerm, how: 'returned' | 'given_back') => reported(() => end(term, { how })),
     /** Writes to who has it. */
-    notice: async (term: LedgerTerm) => {
-      try {
+    notice: (term: LedgerTerm) =>
+      reported(async () => {
         show({ text: await noticeTerm(term) })
         await refresh()
-      } catch (error) {
-        leaveReported(error)
-      }
-    },
+      }),
   }
-}
-
-/** What a call throws has been reported. */
-function leaveReported(error: unknown): void {
-  if (!(error instanceof Failure)) throw error
 }

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import { useCallback, useState } from 'react'
 
 /** What a row's switch is doing: on its way to `to`, or back from there because it was not saved. */
@@ -23,13 +23,10 @@ export function useRowSwitches(save: (id: number, to: boolean) => Promise<unknow
   const flip = useCallback(
     async (id: number, to: boolean) => {
       setSwitching((all) => new Map(all).set(id, { to, failed: false }))
-      try {
-        await save(id, to)
-        setSwitching((all) => new Map([...all].filter(([each]) => each !== id)))
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-        setSwitching((all) => new Map(all).set(id, { to, failed: true }))
-      }
+      const done = await reported(() => save(id, to))
+      setSwitching((all) =>
+        done ? new Map([...all].filter(([each]) => each !== id)) : new Map(all).set(id, { to, failed: true })
+      )
     },
     [save]
   )

@@ -1,4 +1,4 @@
-import { Failure, useGet } from '@gallery/client'
+import { reported, useGet } from '@gallery/client'
 import { MailState, mailStates, type OutgoingMail, urlOf } from '@gallery/contract'
 import { Stack, Text } from '@gallery/ui'
 import { type RowMenuItem, Segmented } from '@gallery/ui/admin'
@@ -30,11 +30,7 @@ export function MailsPage() {
 
   const sendNow = useCallback(
     async (mail: OutgoingMail) => {
-      try {
-        await sendMailNow(mail)
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-      }
+      await reported(() => sendMailNow(mail))
       await refresh()
     },
     [refresh]

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { CollectionDetail, RoomPerson } from '@gallery/contract'
 import { Button, ConfirmDialog, Menu, useDates } from '@gallery/ui'
 import { RoomGuest } from '@gallery/ui/admin'
@@ -39,16 +39,13 @@ export function RoomPersonRow({ room, person }: RoomPersonRowProps) {
 
   async function doing(act: () => Promise<unknown>): Promise<void> {
     setBusy(true)
-    try {
+    await reported(async () => {
       await act()
       await refresh()
-    } catch (error) {
-      // The call has said so by itself.
-      if (!(error instanceof Failure)) throw error
-    } finally {
+    }).finally(() => {
       setBusy(false)
       setAsking(false)
-    }
+    })
   }
   const revoke = () =>
     doing(async () => {

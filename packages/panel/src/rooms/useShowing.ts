@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { CollectionDetail, SentTo } from '@gallery/contract'
 import { useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -17,16 +17,12 @@ export function useShowing({
   const refresh = useRefresh()
   const { offer } = useUndo()
   return async (change) => {
-    try {
+    const done = await reported(async () => {
       await changeShowing(id, change)
       await refresh()
-    } catch (error) {
-      // The call has said so by itself.
-      if (!(error instanceof Failure)) throw error
-      return
-    }
+    })
     // Prices that were taken anew are in the history of the room.
-    if (change.retake) return
+    if (!done || change.retake) return
     offer({
       text: intl.formatMessage({ id: 'admin.rooms.changed' }),
       undo: async () => {

@@ -1,4 +1,4 @@
-import { Failure, pictureProps, report, useGet, useLanguage, useReread } from '@gallery/client'
+import { Failure, pictureProps, report, reported, useGet, useLanguage, useReread } from '@gallery/client'
 import { type SlideRow, urlOf } from '@gallery/contract'
 import { Form, Link } from '@gallery/ui'
 import { ScreenTitle, SlideList } from '@gallery/ui/admin'
@@ -116,7 +116,7 @@ function SlidesEditor({ slides, label }: SlidesEditorProps) {
           }}
           onActiveChange={(id, active) => form.set(`${Number(id)}_active`, active)}
           onReplace={(id, file) => void write(() => replacePicture(Number(id), file)).catch(reportFailure)}
-          onDelete={(id) => void remove(Number(id)).catch(leaveReported)}
+          onDelete={(id) => void reported(() => remove(Number(id)))}
         />
       </Form>
       <RecordBar form={form} labelOf={labelOf} viewHref={`/${language}`} />
@@ -128,11 +128,6 @@ function SlidesEditor({ slides, label }: SlidesEditorProps) {
 function reportFailure(error: unknown): void {
   if (!(error instanceof Failure)) throw error
   report(error)
-}
-
-/** What `send` throws has been reported. */
-function leaveReported(error: unknown): void {
-  if (!(error instanceof Failure)) throw error
 }
 
 /** Gives the name of a part of the slides for people: "Título (en) del slide 3". */

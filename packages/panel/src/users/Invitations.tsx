@@ -1,4 +1,4 @@
-import { Failure, useGet } from '@gallery/client'
+import { reported, useGet } from '@gallery/client'
 import { type Invitation, urlOf } from '@gallery/contract'
 import { Tag, useDates, useToast } from '@gallery/ui'
 import { type DataColumn, DataTable, type RowMenuItem, RowTitle } from '@gallery/ui/admin'
@@ -49,12 +49,7 @@ function useInvitationWrite() {
   const refresh = useRefresh()
   const { show } = useToast()
   return async (write: () => Promise<unknown>, done: string, email: string): Promise<void> => {
-    try {
-      await write()
-      show({ text: intl.formatMessage({ id: `admin.users.${done}` }, { email }) })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+    if (await reported(write)) show({ text: intl.formatMessage({ id: `admin.users.${done}` }, { email }) })
     await refresh()
   }
 }

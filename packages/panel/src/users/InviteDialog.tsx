@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { errorsIn, type Failure } from '@gallery/client'
 import { Language, languages } from '@gallery/contract'
 import { Checkbox, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
@@ -19,8 +19,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       await refresh()
       onClose()
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      setErrors({ ...error.errors })
+      setErrors(errorsIn(error))
     }
   }
 

@@ -1,4 +1,4 @@
-import { Failure, useGet } from '@gallery/client'
+import { reported, useGet } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { Dialog, SessionList } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
@@ -18,11 +18,7 @@ export function UserSessions({ id, onClose }: UserSessionsProps) {
   const { data, failure } = useGet(urlOf('/api/users/:id/sessions', { id }))
 
   async function end(write: () => Promise<unknown>): Promise<void> {
-    try {
-      await write()
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+    await reported(write)
     await refresh()
   }
 

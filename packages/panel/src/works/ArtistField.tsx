@@ -1,4 +1,4 @@
-import { Failure, send, useGet, useReread } from '@gallery/client'
+import { reported, send, useGet, useReread } from '@gallery/client'
 import { type ArtistNames, urlOf } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -28,14 +28,12 @@ export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
   const chosen = [...known, ...found].find(({ id }) => id === value)
 
   async function create(display: string) {
-    try {
+    await reported(async () => {
       const last_name = display.trim().split(/\s+/).at(-1) ?? ''
       const made = await send('POST /api/artists', {}, { display, last_name })
       await refresh()
       onChange(made.data.id)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+    })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { errorsIn, Failure } from '@gallery/client'
+import { errorsIn, type Failure } from '@gallery/client'
 import { Form, Stack, SubmitRow, Text, TextArea } from '@gallery/ui'
 import { FileDrop, imageAccept } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -26,7 +26,6 @@ export function ConditionDialog({ work, movement, onClose }: ConditionDialogProp
       await refresh()
       onClose()
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
       setErrors(errorsIn(error))
     }
   }

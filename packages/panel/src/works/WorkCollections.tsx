@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { Button, EmptyState, Tag } from '@gallery/ui'
 import { type DataColumn, DataTable, RowTitle } from '@gallery/ui/admin'
@@ -80,7 +80,7 @@ function useTakeOut(workId: number): (collection: Hung) => Promise<void> {
   const refresh = useRefresh()
   const { offer } = useUndo()
   return async ({ id, title_es }) => {
-    try {
+    await reported(async () => {
       await collectWorks([workId], id, 'remove')
       await refresh()
       offer({
@@ -90,8 +90,6 @@ function useTakeOut(workId: number): (collection: Hung) => Promise<void> {
           await refresh()
         },
       })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+    })
   }
 }

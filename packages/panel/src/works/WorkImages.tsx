@@ -1,4 +1,4 @@
-import { Failure, pictureProps, useLanguage } from '@gallery/client'
+import { pictureProps, reported, useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { ImageManager } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -33,14 +33,10 @@ export function WorkImages({ work, form }: WorkImagesProps) {
   /** Shows the pictures as they are to be while that is being saved, and as they are afterwards. */
   async function during(next: WorkDetail['images'], save: () => Promise<unknown>) {
     setMoving(next)
-    try {
+    await reported(async () => {
       await save()
       await reread()
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    } finally {
-      setMoving(null)
-    }
+    }).finally(() => setMoving(null))
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { WorkDetail, WorkStatus } from '@gallery/contract'
 import { Inline } from '@gallery/ui'
 import { StatusMenu } from '@gallery/ui/admin'
@@ -32,15 +32,11 @@ export function WorkStatusMenu({ work, children }: WorkStatusMenuProps) {
   async function change(status: WorkStatus) {
     setFailed(false)
     setMoving(status)
-    try {
+    const done = await reported(async () => {
       offerStatus(work, status, await move([work.id], nextMovement(status, work.last_movement)))
       await refresh()
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      setFailed(true)
-    } finally {
-      setMoving(null)
-    }
+    }).finally(() => setMoving(null))
+    setFailed(!done)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { Failure, get, reported } from '@gallery/client'
+import { get, reported } from '@gallery/client'
 import { maxChosenWorks, urlOf, type WorksNarrowing } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { BulkBar, type RowId } from '@gallery/ui/admin'
@@ -50,13 +50,11 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
   }
 
   async function chooseAll() {
-    try {
+    await reported(async () => {
       const { data, total: all } = await get(urlOf('/api/works/ids', narrowing))
       onSelectedChange(new Set(data))
       if (all > data.length) toast.show({ text: say('capped', { max: maxChosenWorks, total: all }) })
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    }
+    })
   }
 
   const dialog = (name: Opened) => ({

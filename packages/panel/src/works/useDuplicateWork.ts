@@ -1,4 +1,4 @@
-import { Failure, get } from '@gallery/client'
+import { get, reported } from '@gallery/client'
 import { superUrlOf, WorkForm } from '@gallery/contract'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
@@ -18,7 +18,7 @@ export function useDuplicateWork(): (id: number) => Promise<void> {
   const refresh = useRefresh()
   return useCallback(
     async (id) => {
-      try {
+      await reported(async () => {
         const { data } = await get(superUrlOf('/api/works/:work', { work: id }))
         const copy = await createWork({
           ...WorkForm.parse(data),
@@ -28,9 +28,7 @@ export function useDuplicateWork(): (id: number) => Promise<void> {
         })
         await refresh()
         void navigate(path(`works/${copy.id}`))
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-      }
+      })
     },
     [intl, path, navigate, refresh]
   )

@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { AgendaSlot, WaitingDetail } from '@gallery/contract'
 import { useDates, useToast } from '@gallery/ui'
 import { useRef, useState } from 'react'
@@ -23,17 +23,7 @@ export function useWaitingActions(slot: AgendaSlot) {
   const sent = useRef<Promise<unknown>>(Promise.resolve())
   const wanted = useRef<readonly number[]>(undefined)
 
-  async function act(write: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await write()
-      return true
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      return false
-    } finally {
-      await refresh()
-    }
-  }
+  const act = (write: () => Promise<unknown>) => reported(write).finally(refresh)
   const tell = (name: string, values: Record<string, string>) =>
     show({ text: intl.formatMessage({ id: `admin.waiting.${name}` }, values) })
   const offerUndo = (name: string, detail: WaitingDetail, undo: () => Promise<unknown>) =>

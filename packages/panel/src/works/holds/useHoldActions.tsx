@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { WorkHold, WorkStatus } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -24,17 +24,7 @@ export function useHoldActions(work: number) {
     [offer, refresh]
   )
   const act = useCallback(
-    async (write: () => Promise<unknown>): Promise<boolean> => {
-      try {
-        await write()
-        return true
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-        return false
-      } finally {
-        await refresh()
-      }
-    },
+    (write: () => Promise<unknown>): Promise<boolean> => reported(write).finally(refresh),
     [refresh]
   )
 
