@@ -85,14 +85,16 @@ describe.each([
     })
     const record = await findImport(db, id)
     await measure('dry run, cancelled', async (between) => {
-      const cancelled = stageRows(db, record, path, async (done) => {
-        await between()
-        if (done > rows / 2) throw new Cancelled()
+      const cancelled = stageRows(db, record, path, {
+        pulse: async (done) => {
+          await between()
+          if (done > rows / 2) throw new Cancelled()
+        },
       })
       await expect(cancelled).rejects.toThrow(Cancelled)
     })
     await measure('dry run', async (between) => {
-      await keepChecked(db, id, await stageRows(db, record, path, between))
+      await keepChecked(db, id, await stageRows(db, record, path, { pulse: between }))
     })
     const running = (between: (done: number) => Promise<void>) => ({
       whole,

@@ -189,15 +189,12 @@ async function stagedReport(
 ): Promise<Report> {
   const errors: Report['errors'] = []
   const record = await findImport(db, id)
-  const checked = await stageRows(
-    db,
-    record,
-    path,
-    async (done) => progress?.(`${done} rows read`),
-    ({ row, faults }) => {
+  const checked = await stageRows(db, record, path, {
+    pulse: async (done) => progress?.(`${done} rows read`),
+    hear: ({ row, faults }) => {
       errors.push(...faults.map((each) => errorOf(row, each, language)))
-    }
-  )
+    },
+  })
   progress?.('')
   await keepChecked(db, id, checked)
   return reportOf(checked.counts, errors, checked.warnings, language)

@@ -3,6 +3,7 @@ import {
   type ImportKind,
   type ImportTarget,
   itemKinds,
+  movementTargets,
   rightsIds,
   rightsStatements,
   workStatuses,
@@ -134,7 +135,7 @@ function take({ plan, reading }: RowPlan, draft: Draft, mapped: Mapped, cell: st
   else if (field === 'dimensions') takeDimensions({ plan, reading }, draft, cleanCell(cell), refuse)
   else if (isSide(field)) takeSide({ plan, reading }, draft, { side: field, text: cleanCell(cell) }, refuse)
   else if (field === 'unit') checkUnit(cleanCell(cell), refuse)
-  else if (isOfMovement(field)) takeMovement(plan, draft, field, cleanCell(cell), refuse)
+  else if (isOfMovement(field)) takeMovement(plan, draft, { field, text: cleanCell(cell) }, refuse)
   else if (field === 'year') takeYear(plan, draft, cleanCell(cell), refuse)
   else if (field === 'hash' || field === 'file' || (field === 'id' && plan.key?.field === 'id')) return
   else {
@@ -203,18 +204,16 @@ function readInteger(text: string, decimal: Plan['facts']['decimal']): Read {
   return isWhole ? { value: number } : { reason: { id: 'import.reason.number' } }
 }
 
-const ofMovement = ['status', 'price', 'currency', 'owner', 'address', 'movement_date'] as const
-type OfMovement = (typeof ofMovement)[number]
+type OfMovement = (typeof movementTargets)[number]
 
 function isOfMovement(field: ImportTarget): field is OfMovement {
-  return ofMovement.some((each) => each === field)
+  return movementTargets.some((each) => each === field)
 }
 
 function takeMovement(
   { facts }: Plan,
   draft: Draft,
-  field: OfMovement,
-  text: string,
+  { field, text }: { field: OfMovement; text: string },
   refuse: (reason: Reason) => void
 ): void {
   draft.movement ??= {}

@@ -1,21 +1,24 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
-import { imports } from '../tables/imports.table.ts'
+import { imports, type movingStates } from '../tables/imports.table.ts'
 import type { ImportRecord } from './imports.queries.ts'
+
+/** What an import is to do next. */
+export type Move = {
+  /** The states in which it can be asked for. */
+  from: readonly ImportRecord['state'][]
+  to: (typeof movingStates)[number]
+  /** Whether an undo leaves what was changed later, in place of stopping. @default false */
+  keeps?: boolean
+}
 
 /**
  * Sets an import to move, from which the worker takes it, if it is in a state to.
  *
  * @throws Refused 409 when it is not
  */
-export async function askToMove(
-  db: Db,
-  id: number,
-  from: readonly ImportRecord['state'][],
-  state: 'checking' | 'applying' | 'undoing',
-  keeps = false
-): Promise<void> {
+export async function askToMove(db: Db, id: number, { from, to: state, keeps = false }: Move): Promise<void> {
   const moved = await db
     .update(imports)
     .set({ state, keeps, sought: false, cancelled: false, locked_until: null, todo: 0, done: 0, failure: '' })

@@ -92,8 +92,7 @@ const Ids = z.object({ rows: z.array(z.object({ id: z.number() })) })
 /** Changes what the fields name. @returns the record's `updated_at` afterwards */
 export async function updateRecord(
   db: Db,
-  kind: ImportKind,
-  id: number,
+  { kind, id }: { kind: ImportKind; id: number },
   fields: Fields,
   writing: Writing
 ): Promise<Date | null> {

@@ -1,7 +1,4 @@
-import type { Current } from './current.ts'
-import type { Draft } from './draft.ts'
-import type { Change, Data } from './judged.ts'
-import type { Plan } from './plan.ts'
+import type { Judging } from './judging.ts'
 
 /** Which words stand in place of which numbers. */
 const inPlaceOf = [
@@ -13,14 +10,8 @@ const inPlaceOf = [
  * Words that stood for numbers which a row changes, and of which it says nothing, go: they would be shown in place of
  * the new numbers.
  */
-export function dropStaleWords(
-  { rules }: Plan,
-  draft: Draft,
-  current: Current | undefined,
-  data: Data,
-  changes: Change[]
-): void {
-  if (rules.fill_only) return
+export function dropStaleWords({ plan, draft, current, data, changes }: Judging): void {
+  if (plan.rules.fill_only) return
   for (const [words, numbers] of inPlaceOf) {
     const old = current?.fields[words]
     if (typeof old !== 'string' || old === '' || words in draft.fields) continue

@@ -148,7 +148,7 @@ async function changeOld(db: Db, rows: readonly StagedRow[], needs: WritingRows)
   for (const { id, seen_at, data } of old) {
     const was = before.get(id)
     if (!was || was.updated_at.getTime() !== seen_at?.getTime()) throw new Refused(409, 'import.stale')
-    const left_at = await updateRecord(db, kind, id, fieldsOf(data, needs), writing)
+    const left_at = await updateRecord(db, { kind, id }, fieldsOf(data, needs), writing)
     lines.push({ what: kind, row_id: id, owner_id: id, was: was.row, links: was.links, left_at })
   }
   await note(db, importId, lines)
@@ -238,15 +238,14 @@ async function attachImages(db: Db, placed: readonly Placed[], { importId, kind,
   for (const { id, name } of named) {
     const image = known.find((each) => each.name === name)
     if (!image) continue
-    const row_id = await attachImage(db, kind, id, image, writing)
+    const row_id = await attachImage(db, { kind, id }, image, writing)
     await note(db, importId, [{ what: 'image', row_id, owner_id: id }])
   }
 }
 
 async function attachImage(
   db: Db,
-  kind: Plan['kind'],
-  owner: number,
+  { kind, id: owner }: { kind: Plan['kind']; id: number },
   { file, name, bytes, mime }: typeof importImages.$inferSelect,
   writing: Writing
 ): Promise<number> {
