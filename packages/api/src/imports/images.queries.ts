@@ -1,139 +1,122 @@
-import { open } from 'node:fs/promises'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, notExists, type SQL, sql } from 'drizzle-orm'
+import { keysOf } from '../backup/storedFiles.queries.ts'
+import { addRows } from '../db/addRows.ts'
 import type { Db } from '../db/db.ts'
-import { InvalidInput, Refused } from '../errors.ts'
 import { pictureKinds } from '../images/kinds.ts'
-import { maxPictureBytes } from '../images/limits.ts'
 import { storePicture } from '../images/pictures.queries.ts'
-import { type ReadPicture, readPicture, tooLarge } from '../images/readPicture.ts'
+import type { ReadPicture } from '../images/readPicture.ts'
 import type { Storage } from '../storage/storage.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
 import { importImages, importRefusedImages } from '../tables/imports.table.ts'
+import { pictures } from '../tables/pictures.table.ts'
 import type { Writing } from '../writing.ts'
 import { folded } from './cells/words.ts'
 import type { Reason } from './faults.ts'
-import type { ArchiveLimits } from './reading/limits.ts'
-import { openParts, type Parts } from './reading/xlsx/openParts.ts'
+import { lockChangeable } from './imports.queries.ts'
+import { picturesIn } from './picturesIn.ts'
 
 /** What became of pictures that came beside a table. */
 export type Taken = { taken: number; refused: { name: string; reason: Reason }[] }
 
-/** What a zip of pictures may hold. Pictures hardly grow when they are unpacked. */
-const zipLimits: ArchiveLimits = { entries: 20_000, bytes: 2 * 1024 ** 3 }
-
-function tooMuch(): Refused {
-  const { entries, bytes } = zipLimits
-  return new Refused(413, 'import.images.tooMuch', { files: entries, gigabytes: bytes / 1024 ** 3 })
-}
-
 type Place = { db: Db; storage: Storage; importId: number; writing: Writing }
 
+/** A picture that is stored: its file name under `/storage/images`, and what it is. */
+type Stored = Pick<typeof importImages.$inferSelect, 'file' | 'bytes' | 'mime'>
+
+/** What came, by folded names: pictures, and why others are none. */
+type Came = { images: Map<string, Stored>; reasons: Map<string, Reason> }
+
 /**
- * Takes a picture, or every picture of a zip, in beside a table. One of a name that is there already takes its place; why
- * one is refused is kept, so that the dry run can say it of the rows that name it.
+ * Takes a picture, or every picture of a zip, in beside a table: all of them at once, when the last one is read. One of a
+ * name that is there already takes its place; why one is refused is kept, so that the dry run can say it of the rows that
+ * name it.
+ *
+ * @throws Refused 409 for an import that somebody set to move meanwhile: what it does was decided without them. Nothing
+ * of them stays then, as of a zip that cannot be read to its end.
  */
 export async function takeImages(place: Place, path: string, name: string): Promise<Taken> {
-  const result: Taken = { taken: 0, refused: [] }
-  for await (const file of filesOf(path, name)) {
-    const read = await readOne(file.bytes)
-    if ('id' in read) {
-      result.refused.push({ name: file.name.slice(0, 300), reason: read })
-      await keepReason(place, folded(file.name), read)
-    } else {
-      result.taken += 1
-      await keepPicture(place, file.name, read)
-    }
-  }
-  return result
-}
-
-/** A picture, or why it is none; null for one of too many bytes. */
-async function readOne(bytes: Buffer | null): Promise<ReadPicture | Reason> {
+  const came: Came = { images: new Map(), reasons: new Map() }
+  const files: string[] = []
+  const refused: Taken['refused'] = []
   try {
-    if (!bytes) throw tooLarge()
-    return await readPicture(new Uint8Array(bytes))
+    for await (const { name: file, read } of picturesIn(path, name)) {
+      if ('id' in read) {
+        refused.push({ name: file.slice(0, 300), reason: read })
+        came.reasons.set(folded(file), read)
+      } else {
+        const stored = await storeImage(place, file, read)
+        files.push(stored.file)
+        came.images.set(folded(file), stored)
+      }
+    }
+    await keepImages(place, came)
   } catch (error) {
-    return reasonOf(error)
+    await Promise.allSettled([dropImages(place, files)])
+    throw error
   }
+  return { taken: files.length, refused }
 }
 
-/** Why a picture was refused. @throws what is no fault of the file */
-function reasonOf(error: unknown): Reason {
-  if (error instanceof Refused) return { id: error.id, values: error.values }
-  const [message] = error instanceof InvalidInput ? (error.fields.file ?? []) : []
-  if (message === undefined) throw error
-  return typeof message === 'string' ? { id: message } : message
-}
-
-async function keepPicture(
-  { db, storage, importId, writing }: Place,
+/** Stores a picture that no import has yet. */
+async function storeImage(
+  { db, storage, writing }: Place,
   name: string,
   picture: ReadPicture
-): Promise<void> {
-  await storingFiles({ db, storage }, async (tx, storing) => {
-    const file = await storePicture(tx, storing, picture, { folder: 'images', name }, writing)
-    const row = { import_id: importId, name: folded(name), file }
-    const known = { bytes: picture.original.byteLength, mime: pictureKinds[picture.kind].mime }
-    for (const table of [importImages, importRefusedImages]) {
-      await tx.delete(table).where(and(eq(table.import_id, importId), eq(table.name, row.name)))
-    }
-    await tx.insert(importImages).values({ ...row, ...known })
+): Promise<Stored> {
+  const place = { folder: 'images', name } as const
+  const file = await storingFiles({ db, storage }, (tx, storing) =>
+    storePicture(tx, storing, picture, place, writing)
+  )
+  return { file, bytes: picture.original.byteLength, mime: pictureKinds[picture.kind].mime }
+}
+
+/** Gives an import the pictures that came. @throws Refused 409 when nothing can come to it any more */
+async function keepImages({ db, importId }: Place, { images, reasons }: Came): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockChangeable(tx, importId)
+    const called = (table: typeof importImages | typeof importRefusedImages, names: Iterable<string>) =>
+      and(eq(table.import_id, importId), isAmong(table.name, names))
+    for (const table of [importImages, importRefusedImages])
+      await tx.delete(table).where(called(table, images.keys()))
+    await addRows(
+      tx,
+      importImages,
+      [...images].map(([name, stored]) => ({ import_id: importId, name, ...stored }))
+    )
+    // One of that name that is there stays, and its rows have it.
+    const there = await tx
+      .select({ name: importImages.name })
+      .from(importImages)
+      .where(called(importImages, reasons.keys()))
+    for (const { name } of there) reasons.delete(name)
+    await tx.delete(importRefusedImages).where(called(importRefusedImages, reasons.keys()))
+    await addRows(
+      tx,
+      importRefusedImages,
+      [...reasons].map(([name, reason]) => ({ import_id: importId, name, reason }))
+    )
   })
 }
 
-/** One of that name that was taken before stays, and its rows have it. */
-async function keepReason({ db, importId }: Place, name: string, reason: Reason): Promise<void> {
-  const isNamed = and(eq(importImages.import_id, importId), eq(importImages.name, name))
-  if ((await db.$count(importImages, isNamed)) > 0) return
-  await db
-    .insert(importRefusedImages)
-    .values({ import_id: importId, name, reason })
-    .onConflictDoUpdate({
-      target: [importRefusedImages.import_id, importRefusedImages.name],
-      set: { reason },
-    })
+/** Takes back pictures that were stored, unless an import has them: the answer to a commit may have got lost. */
+async function dropImages({ db, storage }: Place, files: readonly string[]): Promise<void> {
+  const ofImport = db
+    .select({ file: importImages.file })
+    .from(importImages)
+    .where(eq(importImages.file, pictures.file))
+  const { folder, file, width, height, widths, tiled } = pictures
+  const dropped = await db
+    .delete(pictures)
+    .where(and(eq(folder, 'images'), isAmong(file, files), notExists(ofImport)))
+    .returning({ folder, file, width, height, widths, tiled })
+  const keys = dropped.flatMap(({ folder, file, ...picture }) => keysOf({ folder, file, picture }))
+  await Promise.allSettled(keys.map((key) => storage.delete(key)))
 }
 
-/** The file itself, or what is in it if it is a zip; of one that is too large only the name. */
-async function* filesOf(path: string, name: string): AsyncGenerator<{ name: string; bytes: Buffer | null }> {
-  const file = await open(path)
-  const { buffer } = await file.read(Buffer.alloc(4), 0, 4, 0).finally(() => file.close())
-  if (!buffer.equals(Buffer.from('PK\x03\x04'))) {
-    yield { name: baseName(name), bytes: await readWhole(path) }
-    return
-  }
-  const parts = await openParts(path, zipLimits, tooMuch)
-  try {
-    for (const part of parts.names) {
-      // What Macs put beside every file, and folders.
-      if (part.endsWith('/') || part.startsWith('__MACOSX/') || baseName(part).startsWith('.')) continue
-      yield { name: baseName(part), bytes: await readPart(parts, part) }
-    }
-  } finally {
-    parts.close()
-  }
-}
-
-async function readWhole(path: string): Promise<Buffer | null> {
-  const file = await open(path)
-  try {
-    return (await file.stat()).size > maxPictureBytes ? null : await file.readFile()
-  } finally {
-    await file.close()
-  }
-}
-
-async function readPart(parts: Parts, name: string): Promise<Buffer | null> {
-  const chunks: Buffer[] = []
-  let bytes = 0
-  for await (const chunk of parts.read(name)) {
-    bytes += chunk.byteLength
-    if (bytes > maxPictureBytes) return null
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
-}
-
-function baseName(name: string): string {
-  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
+/** Whether a column has one of many values, which travel as one. */
+function isAmong(
+  column: typeof importImages.name | typeof importRefusedImages.name | typeof pictures.file,
+  values: Iterable<string>
+): SQL {
+  return sql`${column} in (select jsonb_array_elements_text(${JSON.stringify([...values])}::jsonb))`
 }

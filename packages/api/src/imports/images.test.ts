@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { zipOf } from '../exports/zip.ts'
 import { maxPictureBytes } from '../images/limits.ts'
+import { importImages, importRefusedImages } from '../tables/imports.table.ts'
+import { pictures as storedPictures } from '../tables/pictures.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { fixturePicture } from '../testing/heicGrid.ts'
 import { importing } from '../testing/importing.ts'
@@ -22,13 +24,18 @@ beforeEach(async () => {
   lucia = stage.client()
   await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
 })
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => stage.close())
 
 const { bring, move } = importing(() => lucia)
 
-async function send(id: number, name: string, bytes: Uint8Array) {
+async function post(id: number, name: string, bytes: Uint8Array) {
   const { body, headers } = await multipartForm({}, { name, bytes })
-  const answer = await lucia.post(`/api/imports/${id}/images`, body, { headers })
+  return lucia.post(`/api/imports/${id}/images`, body, { headers })
+}
+
+async function send(id: number, name: string, bytes: Uint8Array) {
+  const answer = await post(id, name, bytes)
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json().data
 }
@@ -40,6 +47,12 @@ async function zipped(files: Readonly<Record<string, Buffer>>): Promise<Buffer> 
         zip.addStream(path, () => Readable.from([bytes]), 'packed')
     })
   )
+}
+
+async function storedFiles(): Promise<string[]> {
+  const files: string[] = []
+  for await (const some of stage.app.storage.list('images')) files.push(...some.map(({ key }) => key))
+  return files.sort()
 }
 
 /** How many pictures each record has, by its code. */
@@ -149,4 +162,36 @@ test('rows whose picture was refused are counted by reason, and one choice takes
   expect((await move(id, 'check')).counts).toMatchObject({ new: 6, error: 0 })
   await move(id, 'apply')
   expect(await pictures('works')).toEqual({ A: 1, B: 1, C: 0, D: 0, E: 1, F: 0 })
+})
+
+test('a zip whose import is applied while it is read is refused, and nothing of it stays', async () => {
+  const { id } = await bring('code,title_es,image\nA,Una,muelle.jpg\nB,Dos,barco.jpg\n')
+  await send(id, 'muelle.jpg', await sampleJpeg(60, 40))
+  await move(id, 'check')
+  const filesBefore = await storedFiles()
+  const { storage } = stage.app
+  const put = storage.put
+  vi.spyOn(storage, 'put').mockImplementation(async (key, bytes) => {
+    await put(key, bytes)
+    if (/barco.*-thumb/.test(key)) expect(await move(id, 'apply')).toMatchObject({ state: 'applied' })
+  })
+  const zip = await zipped({
+    'Thumbs.db': Buffer.from('no'),
+    'muelle.jpg': await sampleJpeg(90, 40),
+    'barco.jpg': await sampleJpeg(300, 200),
+  })
+  const late = await post(id, 'fotos.zip', zip)
+  expect([late.statusCode, late.json()]).toEqual([
+    409,
+    { message: 'En este momento eso no se puede hacer con esta importación.' },
+  ])
+
+  const [kept, ...others] = await stage.db.select().from(importImages)
+  expect([kept?.name, others]).toEqual(['muelle.jpg', []])
+  expect(await stage.db.$count(importRefusedImages)).toBe(0)
+  expect(await stage.db.select({ file: storedPictures.file }).from(storedPictures)).toEqual([
+    { file: kept?.file },
+  ])
+  expect(await storedFiles()).toEqual(filesBefore)
+  expect(await pictures('works')).toEqual({ A: 1, B: 0 })
 })

@@ -116,9 +116,7 @@ export async function changeImport(
   change: { inspected?: Inspected; map?: ImportMap; mends?: ImportMend[] }
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
-    if (!record) throw notFound()
-    requireState(record, ...changeable)
+    const record = await lockChangeable(tx, id)
     const { columns } = change.inspected ?? record
     const map = change.inspected ? fitting(record.kind, columns, change.map ?? record.map) : change.map
     await tx
@@ -148,6 +146,18 @@ function fitting(kind: ImportKind, columns: ImportRecord['columns'], map: Import
   return { fields, rules: { ...map.rules, names: rules.names } }
 }
 
+/**
+ * Locks an import that nothing was done with yet, until the transaction ends: whoever wants to set it to move waits.
+ *
+ * @throws Refused 404 for no such import; 409 for one that somebody set to move
+ */
+export async function lockChangeable(tx: Db, id: number): Promise<ImportRecord> {
+  const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
+  if (!record) throw notFound()
+  requireState(record, ...changeable)
+  return record
+}
+
 /** Refuses what an import in that state cannot be asked for. @throws Refused 409 */
 export function requireState(
   { state }: Pick<ImportRecord, 'state'>,
@@ -156,22 +166,26 @@ export function requireState(
   if (!states.includes(state)) throw new Refused(409, 'import.state')
 }
 
-/**
- * Judges every row of an import's file and keeps what it found. `pulse` hears after every batch how many rows are done,
- * `hear` of each row.
- */
+/** Who hears of a dry run while it goes on. */
+type Hearing = {
+  /** After every batch, how many rows are done. What it throws ends the dry run. */
+  pulse: (done: number) => Promise<void>
+  /** Of each row. */
+  hear?: (row: Judged) => void
+}
+
+/** Judges every row of an import's file and keeps what it found. */
 export async function stageRows(
   db: Db,
   { id, ...record }: Pick<ImportRecord, 'id' | 'kind' | 'facts' | 'columns' | 'map' | 'mends'>,
   path: string,
-  pulse: (done: number) => Promise<void>,
-  hear: (row: Judged) => void = () => {}
+  { pulse, hear }: Hearing
 ): Promise<Checked> {
   await db.delete(importRows).where(eq(importRows.import_id, id))
   let done = 0
   return checkTable(db, { path, plan: planFor(record), importId: id }, async (rows) => {
     await stage(db, id, rows)
-    rows.forEach(hear)
+    if (hear) rows.forEach(hear)
     done += rows.length
     await pulse(done)
   })
