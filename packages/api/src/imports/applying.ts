@@ -14,7 +14,7 @@ import type { Writing } from '../writing.ts'
 import { noPlaces } from './madePlaces.queries.ts'
 import { findTold } from './newArtists.queries.ts'
 import { inSlices, type Slicing } from './slices.ts'
-import { type TakingBack, undoSlice } from './undoing.queries.ts'
+import { type Source, type TakingBack, undoSlice } from './undoing.queries.ts'
 import { type WritingRows, writeRows } from './writeRows.ts'
 
 /** Rows that are written in one go. */
@@ -43,7 +43,7 @@ export type Running = Slicing & {
  *
  * @throws Refused 409 when a record was changed after the dry run. @throws Cancelled
  */
-export async function applyImport(db: Db, { id, kind }: { id: number; kind: ImportKind }, running: Running) {
+export async function applyImport(db: Db, { id, kind }: Source, running: Running): Promise<void> {
   const writing: Writing = { ...running.writing, origin: 'import', batch: id }
   const needs: WritingRows = {
     importId: id,
@@ -85,7 +85,7 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
       return rows.length
     },
     async (tx) => {
-      await tellAll(tx, id, kind, 'imported', writing)
+      await tellAll(tx, { id, kind }, 'imported', writing)
       await tx
         .update(imports)
         .set({ state: 'applied', applied_at: writing.now, locked_until: null, failure: '', done: 0 })
@@ -97,21 +97,32 @@ export async function applyImport(db: Db, { id, kind }: { id: number; kind: Impo
 
 /**
  * Takes a whole import back, apart from what was changed later: as `seekLater` has noted it, and with `keeps` until now.
+ * Slice by slice it cannot leave everything as it was once the first slice is done: from then on it keeps what was changed
+ * later in any case, also when another process goes on with it.
  *
- * @throws Refused 409 for what was changed since `seekLater` has looked, without `keeps`
+ * @throws Refused 409 for what was changed since `seekLater` has looked, without `keeps`: nothing is taken back then
  */
 export async function undoImport(
   db: Db,
-  { id, kind, keeps }: { id: number; kind: ImportKind; keeps: boolean },
+  { id, kind, keeps }: Source & { keeps: boolean },
   running: Running
 ): Promise<void> {
   const writing: Writing = { ...running.writing, origin: 'import', batch: id }
+  let keepsNow = keeps
   await inSlices(
     db,
     running,
-    (tx) => signedSlice(tx, { id, kind }, { writing, isUnfinished: false, keeps }),
     async (tx) => {
-      await tellAll(tx, id, kind, 'undone', writing)
+      const taking = { writing, isUnfinished: false, keeps: keepsNow }
+      const count = await signedSlice(tx, { id, kind }, taking)
+      if (!running.whole && !keepsNow) {
+        await tx.update(imports).set({ keeps: true }).where(eq(imports.id, id))
+        keepsNow = true
+      }
+      return count
+    },
+    async (tx) => {
+      await tellAll(tx, { id, kind }, 'undone', writing)
       await tx
         .update(imports)
         .set({
@@ -129,7 +140,7 @@ export async function undoImport(
 /** Takes back what an import did that did not come to its end, and leaves it as the dry run did, with the reason. */
 export async function takeBack(
   db: Db,
-  { id, kind }: { id: number; kind: ImportKind },
+  { id, kind }: Source,
   failure: string,
   running: Running
 ): Promise<void> {
@@ -147,11 +158,7 @@ export async function takeBack(
   )
 }
 
-async function signedSlice(
-  tx: Db,
-  source: { id: number; kind: ImportKind },
-  taking: TakingBack
-): Promise<number> {
+async function signedSlice(tx: Db, source: Source, taking: TakingBack): Promise<number> {
   await sign(tx, taking.writing)
   return undoSlice(tx, source, taking)
 }
@@ -159,8 +166,7 @@ async function signedSlice(
 /** The entry of the log that stands for all records of an import. */
 async function tellAll(
   tx: Db,
-  batch: number,
-  kind: ImportKind,
+  { id, kind }: Source,
   action: 'imported' | 'undone',
   { now, by }: Writing
 ): Promise<void> {
@@ -170,7 +176,7 @@ async function tellAll(
     at: now,
     by,
     origin: 'import',
-    batch,
+    batch: id,
     kind: singular,
     record_id: null,
     action,

@@ -6,7 +6,9 @@ import { artists } from '../tables/artists.table.ts'
 import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createWork } from '../works/changes.queries.ts'
 
 let stage: TestApp
 let lucia: TestClient
@@ -161,4 +163,36 @@ test('names that came in turned around are put right by the table that they came
   expect(counts).toMatchObject({ changed: 1 })
   await move(id, 'apply')
   expect(await everybody()).toMatchObject([{ id: before, display: 'Joseph Turner', last_name: 'Turner' }])
+})
+
+test('a name that two artists have, or none, is chosen by somebody', async () => {
+  const writing = { now: stage.clock.now, by: null }
+  for (const bio_es of ['uno', 'dos'])
+    await createArtist(stage.db, { display: 'Ana Paz', bio_es, bio_en: '' }, writing)
+  await createArtist(stage.db, { display: 'Lajos Szalay', bio_es: '', bio_en: '' }, writing)
+  await createWork(stage.db, sampleWork({ title_es: 'Suya', artist_id: 2 }), writing)
+  const { id, map: suggested } = await bring(
+    'code,title_es,artist\nA,Una,ana paz\nB,Dos,ana paz\nC,Tres,L. Szalay\n'
+  )
+  const choose = async (choices: Record<string, number>) => {
+    const rules = { ...suggested.rules, artists: 'match', choices }
+    await lucia.patch(`/api/imports/${id}`, { map: { ...suggested, rules } })
+    return (await move(id, 'check')).counts
+  }
+  const names = async () => (await lucia.get(`/api/imports/${id}/names`)).json().data
+  expect(await choose({})).toMatchObject({ new: 0, error: 3 })
+  const candidates = [
+    { id: 1, display: 'Ana Paz', works: 0 },
+    { id: 2, display: 'Ana Paz', works: 1 },
+  ]
+  expect(await names()).toEqual([
+    { name: 'ana paz', rows: 2, candidates, chosen: null },
+    { name: 'L. Szalay', rows: 1, candidates: [], chosen: null },
+  ])
+  expect(await choose({ 'ana paz': 2, 'L. Szalay': 3 })).toMatchObject({ new: 3, error: 0, new_artists: 0 })
+  expect(await names()).toEqual([
+    { name: 'ana paz', rows: 0, candidates, chosen: 2 },
+    { name: 'L. Szalay', rows: 0, candidates: [{ id: 3, display: 'Lajos Szalay', works: 0 }], chosen: 3 },
+  ])
+  expect(await choose({ 'ana paz': 0, 'L. Szalay': 3 })).toMatchObject({ new: 3, new_artists: 1 })
 })

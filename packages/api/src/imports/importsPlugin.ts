@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { startWorker, type Worker } from '../jobs/startWorker.ts'
+import { type Outcome, startWorker, type Worker } from '../jobs/startWorker.ts'
 import { forgetOldImports } from './forgetting.queries.ts'
 import { type JobNeeds, runNext } from './job.ts'
 
@@ -46,9 +46,11 @@ export const importsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
         pace,
         // What is taken when the only process starts was left.
         begin: async (ending) => {
-          while (!ending.aborted && (await runNext(needs, isAlone))) {
-            // Until nothing waits.
-          }
+          let outcome: Outcome | undefined
+          do {
+            outcome = await runNext(needs, isAlone)
+            // What has just failed would be taken again at once.
+          } while (!ending.aborted && outcome !== undefined && outcome !== 'failed')
         },
         next: async (_ending, tell) => {
           const outcome = await runNext(needs, false)

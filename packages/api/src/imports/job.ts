@@ -37,7 +37,8 @@ export type JobNeeds = {
  *
  * @param isAlone whether no other process can have taken any
  * @returns what became of it; nothing where none waits. One that could not be done is not tried again by itself: somebody
- * has to look at it.
+ * has to look at it. Only what could not be taken back is, once its lease has run out: until then it is neither applied
+ * nor as it was before.
  */
 export async function runNext(needs: JobNeeds, isAlone: boolean): Promise<Outcome | undefined> {
   const { db, clock } = needs
@@ -76,8 +77,15 @@ async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Pro
     return 'done'
   } catch (error) {
     needs.log.error({ err: error, import: record.id }, 'An import failed')
-    const state = record.state === 'undoing' ? 'applied' : record.state === 'checking' ? 'draft' : 'checked'
-    await end(needs.db, record.id, state, reasonOf(error))
+    if (record.state === 'applying') return 'failed'
+    const isUndo = record.state === 'undoing'
+    const isInParts = isUndo && !needs.whole && !(error instanceof Refused)
+    await end(
+      needs.db,
+      record.id,
+      isUndo ? 'applied' : 'draft',
+      isInParts ? 'import.undoBroken' : reasonOf(error)
+    )
     return 'givenUp'
   }
 }
@@ -86,9 +94,11 @@ async function check({ db, clock, asked }: JobNeeds, record: ImportRecord): Prom
   const rest = pacer(asked)
   try {
     const checked = await withFile(db, record.id, (path) =>
-      stageRows(db, record, path, async (done) => {
-        await pulse(db, record.id, done, clock())
-        await rest()
+      stageRows(db, record, path, {
+        pulse: async (done) => {
+          await pulse(db, record.id, done, clock())
+          await rest()
+        },
       })
     )
     await keepChecked(db, record.id, checked)
@@ -172,7 +182,9 @@ async function end(db: Db, id: number, state: ImportRecord['state'], failure: st
     .where(eq(imports.id, id))
 }
 
+/** Why an import ended early, in a text that says it alone: what would fill one is not kept. */
 function reasonOf(error: unknown): MessageId {
   if (error instanceof Cancelled) return 'import.cancelled'
-  return error instanceof Refused ? error.id : 'import.broken'
+  if (!(error instanceof Refused)) return 'import.broken'
+  return error.id === 'workHolds.heldSales' ? 'import.held' : error.id
 }

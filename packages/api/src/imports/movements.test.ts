@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { imports } from '../tables/imports.table.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
+import { endsAfter, importWork } from '../testing/importWork.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
 import { applyImport } from './applying.ts'
 import { findImport } from './imports.queries.ts'
-import { runNext } from './job.ts'
 
 let stage: TestApp
 let lucia: TestClient
@@ -25,6 +23,7 @@ beforeEach(async () => {
 afterAll(() => stage.close())
 
 const { bring, move, detail, rowsOf } = importing(() => lucia)
+const { running, leave, takeOver } = importWork(() => stage)
 
 test('a price without a status is taken for the record, and leaves the status that a work has', async () => {
   const first = await bring('code,title_es,price\nA,Uno,USD 1500\n')
@@ -89,6 +88,20 @@ test('a new price goes on with what a work is out for; a new status ends it, and
   ])
 })
 
+test('a table that sells a work to somebody else than holds it writes nothing, and says why', async () => {
+  const writing = { now: stage.clock.now, by: null }
+  const work = await createWork(stage.db, sampleWork({ code: 'A', title_es: 'Una' }), writing)
+  const held = await lucia.post(`/api/works/${work}/holds`, { client: 'Ana Paz', hours: 24 })
+  expect(held.statusCode, held.body).toBe(201)
+  const { id } = await bring('code,title_es,status,owner\nA,Una,Vendida,Luis Roca\nB,Dos,,\n')
+  await move(id, 'check')
+  expect(await move(id, 'apply')).toMatchObject({
+    state: 'checked',
+    failure: 'Vendería obras que otra persona tiene reservadas. Terminá esas reservas y probá otra vez.',
+  })
+  expect(await stage.db.$count(works)).toBe(1)
+})
+
 test('what somebody holds is held again when an import that sold it to them does not come to its end', async () => {
   const writing = { now: stage.clock.now, by: null }
   const held = await createWork(stage.db, sampleWork({ code: 'A', title_es: 'Una' }), writing)
@@ -99,14 +112,8 @@ test('what somebody holds is held again when an import that sold it to them does
   }
   const { id } = await bring('code,title_es,status,owner\nA,Una,Vendida,Ana Paz\nB,Dos,Vendida,Ana Paz\n')
   expect((await move(id, 'check')).counts).toMatchObject({ changed: 2, error: 0 })
-  const dies = applyImport(stage.db, await findImport(stage.db, id), {
-    whole: false,
-    writing,
-    today: '2031-03-01',
-    between: async () => {
-      throw new Error('The process ended')
-    },
-  })
+  const ending = running({ today: '2031-03-01', between: endsAfter(1) })
+  const dies = applyImport(stage.db, await findImport(stage.db, id), ending)
   await expect(dies).rejects.toThrow('The process ended')
   const lines = () =>
     stage.db
@@ -120,12 +127,8 @@ test('what somebody holds is held again when an import that sold it to them does
   const sale = { status: 'Vendida', owner: 'Ana Paz', date: '2031-03-02' }
   expect((await lucia.post(`/api/works/${sold}/movements`, sale)).statusCode).toBe(201)
 
-  await stage.db
-    .update(imports)
-    .set({ state: 'applying', locked_until: stage.clock.now })
-    .where(eq(imports.id, id))
-  const needs = { db: stage.db, log: stage.app.log, clock: () => stage.clock.now, zone: 'UTC', whole: false }
-  expect(await runNext(needs, true)).toBe('done')
+  await leave(id, 'applying')
+  expect(await takeOver()).toBe('done')
   expect(await detail(id)).toMatchObject({ state: 'checked' })
   expect(await lines(), 'who bought meanwhile has nothing to hold').toEqual([
     { work: held, ended: null },

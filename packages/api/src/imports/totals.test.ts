@@ -7,6 +7,7 @@ import { settlingTotals } from '../db/totals.queries.ts'
 import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
+import { importWork, worksTable } from '../testing/importWork.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
@@ -27,9 +28,10 @@ beforeEach(async () => {
 afterAll(() => stage.close())
 
 const { bring, move } = importing(() => lucia)
+const { running } = importWork(() => stage)
 
 /** More works than are written in one go. */
-const many = `code,title_es\n${Array.from({ length: 60 }, (_, at) => `W-${at},Obra ${at}\n`).join('')}`
+const many = worksTable(60)
 
 const Total = z.object({ name: z.string(), total: z.coerce.number() })
 
@@ -51,27 +53,25 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
     const { id } = await bring(many)
     await move(id, 'check')
     const record = await findImport(stage.db, id)
-    const running = { whole: true, writing: { now: stage.clock.now, by: null }, today: '2026-11-21' }
     const making = (step: number) => async (done: number) => {
       if (done !== step) return
       const made = await lucia.post('/api/works', sampleWork({ code: '' }))
       expect(made.statusCode, made.body).toBe(201)
     }
 
-    const broken = applyImport(stage.db, record, {
-      ...running,
-      between: async (done) => {
-        await making(50)(done)
-        throw new Cancelled()
-      },
+    const whole = (between: (done: number) => Promise<void>) => running({ whole: true, between })
+    const cancelled = whole(async (done) => {
+      await making(50)(done)
+      throw new Cancelled()
     })
+    const broken = applyImport(stage.db, record, cancelled)
     await expect(broken).rejects.toThrow(Cancelled)
     expect(await kept(), 'of an import that was broken off nothing').toEqual({ works: 1, 'works:public': 1 })
 
-    await applyImport(stage.db, record, { ...running, between: making(50) })
+    await applyImport(stage.db, record, whole(making(50)))
     expect(await kept()).toEqual({ works: 62, 'works:public': 2 })
 
-    await undoImport(stage.db, { ...record, keeps: false }, { ...running, between: making(50) })
+    await undoImport(stage.db, record, whole(making(50)))
     expect(await kept()).toEqual({ works: 3, 'works:public': 3 })
   }
 )

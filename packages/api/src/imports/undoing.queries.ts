@@ -1,4 +1,4 @@
-import type { ImportKind } from '@gallery/contract'
+import { type ImportKind, importKinds } from '@gallery/contract'
 import { and, desc, eq, inArray, notExists, notInArray, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
@@ -15,8 +15,6 @@ import { lockRows, tables, touchItems } from './records.queries.ts'
 
 type Line = typeof importJournal.$inferSelect
 
-const recordKinds = ['works', 'items', 'artists', 'files'] as const
-
 /** Lines that are undone in one go. */
 const slice = 50
 
@@ -26,7 +24,8 @@ const slice = 50
  */
 export type TakingBack = { writing: Writing; isUnfinished: boolean; keeps: boolean }
 
-type Source = { id: number; kind: ImportKind }
+/** An import, and what its rows are. */
+export type Source = { id: number; kind: ImportKind }
 
 /**
  * Takes back the newest lines of an import's journal and forgets them; artists, tags, collections and archives that
@@ -55,7 +54,7 @@ export async function undoSlice(db: Db, source: Source, taking: TakingBack): Pro
   const files = importKind === 'items' ? itemFiles : workImages
   const images = ids('image')
   if (images.length > 0) await db.delete(files).where(inArray(files.id, images))
-  for (const kind of recordKinds) {
+  for (const kind of importKinds) {
     const changed = undone.filter((line) => line.what === kind && line.was !== null)
     // What is said of a file is its item's.
     if (kind === 'files' && changed.length > 0) await touchItems(db, ids(kind, false), writing)
@@ -105,7 +104,7 @@ async function lockUnchanged(
 ): Promise<Line[]> {
   const kept = await keptOf(db, importId, lines)
   const isKept = ({ what, owner_id }: Line) => kept.has(`${kindOf(what, importKind)} ${owner_id}`)
-  for (const kind of recordKinds) {
+  for (const kind of importKinds) {
     const open = lines.filter((line) => kindOf(line.what, importKind) === kind && !isKept(line))
     if (open.length === 0) continue
     const ids = [...new Set(open.map((line) => line.owner_id))]
@@ -121,7 +120,7 @@ async function lockUnchanged(
 /** The kind of the record that a line belongs to. Tags, collections and archives are none: they go when nothing hangs on them. */
 function kindOf(what: Line['what'], importKind: ImportKind): ImportKind | undefined {
   if (what === 'movement' || what === 'membership' || what === 'image') return importKind
-  return recordKinds.find((kind) => kind === what)
+  return importKinds.find((kind) => kind === what)
 }
 
 /** Which records of some lines are to be kept, each as its kind and id. */

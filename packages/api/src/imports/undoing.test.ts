@@ -2,16 +2,18 @@ import type { ImportKind } from '@gallery/contract'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { artists } from '../tables/artists.table.ts'
-import { imports } from '../tables/imports.table.ts'
+import { importJournal } from '../tables/imports.table.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { countWaiting } from '../testing/countWaiting.ts'
 import { importing } from '../testing/importing.ts'
+import { endsAfter, importWork, worksTable } from '../testing/importWork.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createWork } from '../works/changes.queries.ts'
 import { undoImport } from './applying.ts'
 import { findImport } from './imports.queries.ts'
-import { runNext } from './job.ts'
 
 let stage: TestApp
 let lucia: TestClient
@@ -26,6 +28,7 @@ beforeEach(async () => {
 afterAll(() => stage.close())
 
 const { bring, move, detail } = importing(() => lucia)
+const { running, leave, takeOver } = importWork(() => stage)
 
 async function applied(table: string, kind: ImportKind = 'works') {
   const { id } = await bring(table, kind)
@@ -35,7 +38,7 @@ async function applied(table: string, kind: ImportKind = 'works') {
 }
 
 /** More works than are taken back in one go. */
-const many = `code,title_es\n${Array.from({ length: 60 }, (_, at) => `W-${at},Obra ${at}\n`).join('')}`
+const many = worksTable(60)
 
 const titles = () =>
   stage.db.select({ id: works.id, title: works.title_es }).from(works).orderBy(asc(works.id))
@@ -50,11 +53,36 @@ async function hold(id: number | undefined) {
   expect(held.statusCode, held.body).toBe(201)
 }
 
-const running = () => ({
-  whole: false,
-  writing: { now: stage.clock.now, by: null },
-  today: '2026-11-21',
-  between: async () => {},
+test('an undo does not lose what was changed later, unless asked to keep it', async () => {
+  const { id } = await applied('code,title_es\nA,Una\nB,Dos\n')
+  const [first] = await titles()
+  await save(first?.id)
+  const stopped = await move(id, 'undo')
+  expect(stopped).toMatchObject({ state: 'applied', kept: 1 })
+  expect((await lucia.get(`/api/imports/${id}/kept`)).json()).toMatchObject({
+    data: [{ kind: 'works', id: first?.id, title: 'Cambiada' }],
+    meta: { total: 1, last_page: 1 },
+  })
+  expect(stopped.failure).not.toBe('')
+  expect(await move(id, 'undo', { keep: true })).toMatchObject({ state: 'undone' })
+  expect(await titles()).toEqual([{ id: first?.id, title: 'Cambiada' }])
+})
+
+test('a work that was held since stays when its import is undone', async () => {
+  const { id } = await applied('code,title_es\nA,Una\nB,Dos\n')
+  const [first] = await titles()
+  await hold(first?.id)
+  expect(await move(id, 'undo')).toMatchObject({ state: 'applied', kept: 1 })
+  expect(await move(id, 'undo', { keep: true })).toMatchObject({ state: 'undone' })
+  expect(await titles()).toEqual([first])
+})
+
+test('an import of a version that knew fewer columns is undone, too', async () => {
+  await createWork(stage.db, sampleWork({ code: 'Z', title_es: 'Vieja' }), { now: stage.clock.now, by: null })
+  const { id } = await applied('code,title_es\nZ,Nueva\n')
+  await stage.db.execute(sql`update import_journal set was = was - 'rights' - 'rights_note_es' - 'date_edtf'`)
+  expect(await move(id, 'undo')).toMatchObject({ state: 'undone', failure: '' })
+  expect(await titles()).toMatchObject([{ title: 'Vieja' }])
 })
 
 test('what is saved or held while an undo goes on stays, where that is to be kept', async () => {
@@ -65,10 +93,61 @@ test('what is saved or held while an undo goes on stays, where that is to be kep
     await save(first?.id)
     await hold(second?.id)
   }
-  await undoImport(stage.db, { ...record, keeps: true }, { ...running(), between })
+  await undoImport(stage.db, { ...record, keeps: true }, running({ between }))
   expect(await titles()).toEqual([{ id: first?.id, title: 'Cambiada' }, second])
   expect(await stage.db.$count(workHolds)).toBe(1)
   expect(await detail(record.id)).toMatchObject({ state: 'undone', kept: 2 })
+})
+
+test('an undo whose process ends goes on with the next one, to its end', async () => {
+  const record = await applied(many)
+  const dies = undoImport(stage.db, record, running({ between: endsAfter(50) }))
+  await expect(dies).rejects.toThrow('The process ended')
+  expect(await titles()).toHaveLength(10)
+  await leave(record.id, 'undoing')
+
+  expect(await takeOver()).toBe('done')
+  expect(await detail(record.id)).toMatchObject({ state: 'undone', kept: 0, failure: '' })
+  expect(await titles()).toEqual([])
+  expect(await stage.db.$count(importJournal)).toBe(0)
+})
+
+test.each(['goes on', 'ends'])(
+  'what is saved once a slice is undone stays, and all others are undone, be it that the process %s',
+  async (then) => {
+    const record = await applied(many)
+    const [first] = await titles()
+    const between = async (done: number) => {
+      if (done !== 50) return
+      await save(first?.id)
+      if (then === 'ends') await endsAfter(50)(done)
+    }
+    const undo = undoImport(stage.db, record, running({ between }))
+    if (then === 'ends') {
+      await expect(undo).rejects.toThrow('The process ended')
+      await leave(record.id, 'undoing')
+      expect(await takeOver()).toBe('done')
+    } else await undo
+    expect(await detail(record.id)).toMatchObject({ state: 'undone', kept: 1, failure: '' })
+    expect(await titles()).toEqual([{ id: first?.id, title: 'Cambiada' }])
+  }
+)
+
+test('an undo that breaks off between two slices says that a part may be undone, and goes on when it is asked again', async () => {
+  const { id } = await applied(many)
+  await leave(id, 'undoing')
+  const asked = () => {
+    throw new Error('The database is away')
+  }
+  expect(await takeOver({ asked })).toBe('givenUp')
+  expect(await titles()).toHaveLength(10)
+  expect(await detail(id)).toMatchObject({
+    state: 'applied',
+    failure:
+      'Algo falló de nuestro lado: puede que una parte ya esté deshecha. Volvé a deshacer para seguir con el resto.',
+  })
+  expect(await move(id, 'undo')).toMatchObject({ state: 'undone', failure: '' })
+  expect(await titles()).toEqual([])
 })
 
 test('an undo that was interrupted stops before what was saved since, unless that is to be kept', async () => {
@@ -76,12 +155,8 @@ test('an undo that was interrupted stops before what was saved since, unless tha
   const all = await titles()
   await save(all.at(-1)?.id)
   await hold(all.at(-2)?.id)
-  await stage.db
-    .update(imports)
-    .set({ state: 'undoing', sought: true, locked_until: stage.clock.now })
-    .where(eq(imports.id, id))
-  const needs = { db: stage.db, log: stage.app.log, clock: () => stage.clock.now, zone: 'UTC', whole: false }
-  expect(await runNext(needs, true)).toBe('done')
+  await leave(id, 'undoing')
+  expect(await takeOver()).toBe('done')
   expect(await detail(id)).toMatchObject({
     state: 'applied',
     kept: 2,

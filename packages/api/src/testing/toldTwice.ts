@@ -18,7 +18,9 @@ const subjects = [
   'backup/',
   'db/',
   'exports/roundTrip.test.ts',
-  'imports/imports.test.ts',
+  'imports/applying.test.ts',
+  'imports/moving.test.ts',
+  'imports/undoing.test.ts',
   'testing/',
   // Many at once, and what holds a row meanwhile.
   'appointments/booking.test.ts',
