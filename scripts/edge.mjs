@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { root } from './run.mjs'
+import { freePort } from '../packages/api/src/testing/freePort.mjs'
+import { printedBy, root } from './run.mjs'
+import { untilItAnswers } from './untilItAnswers.mjs'
 
 const configuration = join(root, 'deploy/nginx')
 
@@ -42,15 +42,13 @@ export async function startEdge(nginx, { upstreams, ports }) {
   await copyFile(join(configuration, 'unavailable.html'), join(folder, 'html/unavailable.html'))
   await writeFile(join(folder, 'nginx.conf'), main(folder, ports))
   const child = spawn(nginx, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'logs/error.log')])
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk) => {
-      said += chunk
-    })
+  const printed = printedBy(child)
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const takeWith = () => child.kill('SIGTERM')
   process.once('exit', takeWith)
-  await listening(`http://127.0.0.1:${ports.plain}/unavailable.html`, child, () => said)
+  // The page is nginx's own and not to be had: 404.
+  if (!(await untilItAnswers(`http://127.0.0.1:${ports.plain}/unavailable.html`, child)))
+    throw new Error(`nginx does not answer:\n${printed()}`)
   return {
     url: `http://127.0.0.1:${ports.plain}`,
     uncachedUrl: `http://127.0.0.1:${ports.uncached}`,
@@ -70,16 +68,6 @@ export async function startEdge(nginx, { upstreams, ports }) {
 export async function edgePorts() {
   const names = ['plain', 'secure', 'redirecting', 'uncached']
   return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await freePort()])))
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }
 
 /** The configuration with its paths inside a folder. */
@@ -141,16 +129,4 @@ http {
     }
 }
 `
-}
-
-/** Resolves when it answers; the page that it asks for is nginx's own and not to be had: 404. */
-async function listening(url, child, said) {
-  for (let tries = 0; tries < 200; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${said()}`)
-    const answer = await fetch(url).catch(() => undefined)
-    await answer?.arrayBuffer()
-    if (answer) return
-    await pause(25)
-  }
-  throw new Error(`nginx does not answer:\n${said()}`)
 }

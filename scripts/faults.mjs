@@ -1,13 +1,9 @@
 // npm run faults: processes and databases are killed at random moments of a rush; nothing that was answered is lost.
 // FAULTS=rush or FAULTS=power chooses one of the two: three processes on a PostgreSQL server, or one with its own.
-import { build } from './build.mjs'
 import { installDebian } from './debian.mjs'
-import { install } from './install.mjs'
 import { run } from './run.mjs'
 
 const { FAULTS: only } = process.env
-await install()
-await build()
 let code = 0
 if (only !== 'power') code = await run(process.execPath, ['site/bench/faults.mjs'])
 if (only !== 'rush') {

@@ -7,7 +7,7 @@ const above: Readonly<Record<string, readonly string[]>> = {
   'packages/api/src': ['app.ts', 'index.ts', 'routes.ts', 'openapi.ts', 'cli', 'testing'],
   'packages/client/src': ['index.ts'],
   'packages/panel/src': [],
-  'site/src': ['routes.tsx'],
+  'site/src': ['routes.tsx', 'routes', 'testing'],
 }
 
 /** The folders of a package, a file beside them as one of its own, and from which others each takes values. */

@@ -1,9 +1,7 @@
 // npm run fuzz: a hundred thousand broken requests to every route of the API, by its own description, on each database.
 // FUZZ_DATABASES, FUZZ_REQUESTS and FUZZ_SEED change where, how many and which; a few of them are in `npm test`.
-import { install } from './install.mjs'
 import { run, tool } from './run.mjs'
 
-await install()
 process.env.FUZZ_REQUESTS ??= '100000'
 let code = 0
 for (const database of (process.env.FUZZ_DATABASES ?? 'postgres,pglite').split(',')) {
