@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { root } from './run.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const kit: { homepage: string; bugs: string; repository: { url: string; directory: string } } = JSON.parse(
   readFileSync(`${root}/packages/ui/package.json`, 'utf8')
 )

@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { root } from './run.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 let folder: string
 
 beforeEach(async () => {

@@ -1,2 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
+
 export const serverArgs: string[]
 export const serverEnv: { NODE_ENV: string; MALLOC_ARENA_MAX: string }
+
+/** Resolves once a server that was started listens; rejects when it ends before, with what it `printed`. */
+export function untilItListens(server: ChildProcess, printed: () => string): Promise<void>

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { root } from './run.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const packages = readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)
 /** Pages for people. A changelog tells what was then. */
 const pages = ['', 'docs', 'docs/decisions', ...packages].flatMap((folder) =>

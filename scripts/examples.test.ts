@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { root } from './run.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const manifestOf = (folder: string) => JSON.parse(readFileSync(`${root}/${folder}/package.json`, 'utf8'))
 
 describe.each(readdirSync(`${root}/examples`))('the example %s', (name) => {

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { root } from './run.mjs'
 
 /** What a file takes from others while it runs; what it takes of their types alone is gone by then. */
 const valueImport = /^(?:import|export)(?! type)(?:[^']*? from)? ?'([^']+)'/gm

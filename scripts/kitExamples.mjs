@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
-import { freePort } from '../site/bench/product.mjs'
+import { freePort } from '../packages/api/src/testing/freePort.mjs'
 import { runQuietly } from './run.mjs'
+import { untilItAnswers } from './untilItAnswers.mjs'
 
 /** What is asked of each example: where an exhibition and the list of works are, and how it is started on a port. */
 export const examples = [
@@ -82,18 +82,9 @@ async function serve(folder, cwd, { name, start }) {
     server.kill()
     await gone
   }
-  if (await Promise.race([answers(address), gone.then(() => false)])) return { address, close }
+  if (await untilItAnswers(address, server)) return { address, close }
   await close()
   throw new Error(`examples/${name} was built, but its server does not answer.`)
-}
-
-/** Asks until a server answers, for half a minute. */
-async function answers(address) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await fetch(address).catch(() => undefined)) return true
-    await setTimeout(100)
-  }
-  return false
 }
 
 async function fromServer(address, { exhibition, works }) {

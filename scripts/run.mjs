@@ -23,15 +23,21 @@ export function runQuietly(command, args, { env = {}, cwd = root } = {}) {
     const shell = process.platform === 'win32'
     const options = { cwd, shell, env: { ...process.env, ...env } }
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
-    let printed = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        printed += text
-      })
-    }
+    const printed = printedBy(child)
     child.on('error', reject)
-    child.on('close', (code) => resolve({ code: code ?? 1, printed }))
+    child.on('close', (code) => resolve({ code: code ?? 1, printed: printed() }))
   })
+}
+
+/** Keeps what a process prints, of both kinds, in its order; what it has printed so far is what the function gives. */
+export function printedBy(child) {
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text
+    })
+  }
+  return () => printed
 }
 
 /** The path of a tool that the workspace installed. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { valueImports } from './imports.ts'
+import { root } from './run.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const home = 'packages/api/src/tables/shown.ts'
 
 /** The columns that show a record to visitors while it is not in the bin. */

@@ -1,7 +1,9 @@
 // npm run bench:data: a museum's data brought in, searched, taken out and taken back, beside bare COPY in the same run.
+// DATA_WORKS, DATA_ARTISTS, DATA_ITEMS and DATA_SEED say how much and what; BENCH_DATABASES (postgres,pglite) where.
 import { setTimeout as pause } from 'node:timers/promises'
 import { openCopy } from './copy.mjs'
 import { onEachDatabase } from './databases.mjs'
+import { exitCode, fault } from './faultsFound.mjs'
 import { signIn } from './galleristByMail.mjs'
 import { museumOf } from './museum.mjs'
 import { serve } from './product.mjs'
@@ -19,10 +21,9 @@ const visited = '/es/artists'
 
 const museum = museumOf({ ...counts, seed })
 const columns = [34, 10, 9, 10, 9, 14]
-let faults = 0
 
 await onEachDatabase(process.env.BENCH_DATABASES, measure)
-process.exit(faults > 0 ? 1 : 0)
+process.exit(exitCode())
 
 /** Everything on one database: of each step its seconds, beside COPY where there is one, and how the site did meanwhile. */
 async function measure(kind, env) {
@@ -131,9 +132,4 @@ function print(...cells) {
     at === 0 ? String(cell).padEnd(columns[at]) : String(cell).padStart(columns[at])
   )
   process.stdout.write(`${line.join('')}\n`)
-}
-
-function fault(line) {
-  faults += 1
-  process.stdout.write(`  FAULT ${line}\n`)
 }

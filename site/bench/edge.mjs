@@ -6,6 +6,7 @@
 import { cpus } from 'node:os'
 import autocannon from 'autocannon'
 import { nginx } from '../../scripts/nginx.mjs'
+import { printRow } from './printRow.mjs'
 import { openStage } from './stage.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 2)
@@ -87,8 +88,4 @@ function save() {
       await saving
     },
   }
-}
-
-function printRow(...cells) {
-  console.log(`| ${cells.join(' | ')} |`)
 }

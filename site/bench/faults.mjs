@@ -4,6 +4,7 @@
 //
 // FAULTS_ROUNDS=50 says how often something is killed, FAULTS_SEED what and when, FAULTS_CLIENTS=20 how many people book.
 import { cpus } from 'node:os'
+import { setTimeout as pause } from 'node:timers/promises'
 import { addressOf, book, kindsOf, percentile } from './booker.mjs'
 import { randomBy } from './randomBy.mjs'
 import { allMailsSent, arrivals, bookingFaults } from './reckoning.mjs'
@@ -15,7 +16,6 @@ const rounds = Number(process.env.FAULTS_ROUNDS ?? 50)
 const clients = Number(process.env.FAULTS_CLIENTS ?? 20)
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 const random = randomBy(seed)
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 console.log(`${cpus().length} cores, Node ${process.versions.node}; FAULTS_SEED=${seed}\n`)
 const stage = await openStage(3)

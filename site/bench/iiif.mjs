@@ -11,6 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { email, signIn } from './galleristByMail.mjs'
 import { memoryOf } from './memoryOf.mjs'
+import { printRow } from './printRow.mjs'
 import { serve } from './product.mjs'
 
 const sharp = createRequire(new URL('../../packages/api/package.json', import.meta.url))('sharp')
@@ -73,7 +74,7 @@ async function openIt(service) {
     ['the largest', 'full/max/0/default.jpg'],
   ]) {
     const [anew, again] = [await timed(`${service}/${path}`), await timed(`${service}/${path}`)]
-    console.log(`| ${name} | ${anew.ms} | ${again.ms} | ${anew.bytes} |`)
+    printRow(name, anew.ms, again.ms, anew.bytes)
   }
 }
 
@@ -125,5 +126,5 @@ async function loadAll(urls) {
 }
 
 function row(name, { seconds, count, p95 }) {
-  console.log(`| ${name} | ${seconds.toFixed(2)} | ${(count / seconds).toFixed(0)} | ${p95} |`)
+  printRow(name, seconds.toFixed(2), (count / seconds).toFixed(0), p95)
 }

@@ -1,6 +1,10 @@
+// npm run fuzz:images: odd, huge, broken and disguised files to a server of its own, and the most memory that it took.
+// FUZZ_FILES and FUZZ_SEED change how many broken ones and which, FUZZ_DATABASES (postgres,pglite) where; a few of them
+// are in `npm test`.
 import { createRequire } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { onEachDatabase } from './databases.mjs'
+import { exitCode, fault } from './faultsFound.mjs'
 import { signIn } from './galleristByMail.mjs'
 import { memoryOf } from './memoryOf.mjs'
 import { serve } from './product.mjs'
@@ -15,9 +19,8 @@ const { hostilePictures, brokenPictures } = await source('packages/api/src/testi
 const { heicGrid } = await source('packages/api/src/testing/heicGrid.ts')
 const sharp = createRequire(new URL('../../packages/api/package.json', import.meta.url))('sharp')
 
-let faults = 0
 await onEachDatabase(process.env.FUZZ_DATABASES, attack)
-process.exit(faults > 0 ? 1 : 0)
+process.exit(exitCode())
 
 /** Sends everything to one server, one kind of file after the other. */
 async function attack(kind, env) {
@@ -132,9 +135,4 @@ async function gather(files) {
 
 async function each(files, act) {
   for await (const file of await files) await act(file)
-}
-
-function fault(line) {
-  faults += 1
-  process.stdout.write(`  FAULT ${line}\n`)
 }

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { freePort } from './product.mjs'
+import { freePort } from '../../packages/api/src/testing/freePort.mjs'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 

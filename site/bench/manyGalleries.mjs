@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase, readEnv } from '@gallery/api'
 import { loadDemo } from './product.mjs'
 import { source } from './source.mjs'
+import { passOverPictures, withDatabase } from './withDatabase.mjs'
 
 /**
  * The demo among `rows` works and as many items, in a database that the gallery runs itself (`native`, `pglite`) or on a
@@ -21,8 +21,7 @@ export async function makeGallery(kind, rows) {
   const { addManyRows } = await source('packages/api/src/testing/manyRows.ts')
   await withDatabase(env, (db) => addManyRows(db, { works: rows, items: rows }))
   await loadDemo(env)
-  // Else the server would spend the run making smaller pictures.
-  await withDatabase(env, (db) => db.execute('update pictures set variants_at = now()'))
+  await passOverPictures(env)
   const copy = `${data}-copy`
   await cp(data, copy, { recursive: true })
   return {
@@ -37,13 +36,4 @@ export async function makeGallery(kind, rows) {
 
 async function startPostgres() {
   return (await source('site/e2e/postgres.ts')).startPostgres()
-}
-
-async function withDatabase(env, work) {
-  const database = await openDatabase(readEnv(env))
-  try {
-    await work(database.db)
-  } finally {
-    await database.close()
-  }
 }

@@ -5,12 +5,13 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@gallery/api'
 import { addressOf, book, percentile } from './booker.mjs'
 import { clusterIn, megabytesOf, processesIn } from './clusterProcesses.mjs'
+import { printRow } from './printRow.mjs'
 import { loadDemo, serve } from './product.mjs'
 import { source } from './source.mjs'
 import { openSlots } from './stage.mjs'
+import { passOverPictures } from './withDatabase.mjs'
 
 const { openMailbox } = await source('site/e2e/mailbox.ts')
 const { gallerist } = await source('site/e2e/gallerist.ts')
@@ -52,7 +53,7 @@ for (const { server, mailbox, data } of galleries) {
 process.exit(0)
 
 function row(name, figure) {
-  console.log(`| ${name} | ${galleries.map(figure).join(' | ')} |`)
+  printRow(name, ...galleries.map(figure))
 }
 
 async function makeGallery(kind) {
@@ -63,9 +64,7 @@ async function makeGallery(kind) {
   const begun = performance.now()
   await loadDemo(env)
   const loaded = performance.now() - begun
-  const database = await openDatabase(own)
-  await database.db.execute('update pictures set variants_at = now()')
-  await database.close()
+  await passOverPictures(own)
   const starts = []
   for (let turn = 0; turn < turns; turn += 1) {
     const before = performance.now()

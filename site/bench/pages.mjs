@@ -2,10 +2,11 @@
 // scripts; then Lighthouse. Opens Chromium on this machine only. `-- /es /es/about` measures some pages.
 import { cpus } from 'node:os'
 import { chromium } from '@playwright/test'
+import { freePort } from '../../packages/api/src/testing/freePort.mjs'
 import { floorBytes } from './floor.mjs'
 import { categories, openLighthouse } from './lighthouse.mjs'
 import { picturesMade } from './picturesMade.mjs'
-import { freePort, startProduct } from './product.mjs'
+import { startProduct } from './product.mjs'
 import { publicRoutes } from './publicRoutes.mjs'
 import { visit } from './visit.mjs'
 import { withoutScripts } from './withoutScripts.mjs'

@@ -10,8 +10,8 @@ import { existsSync } from 'node:fs'
 import { appendFile, cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { openDatabase } from '@gallery/api'
 import { addressOf, book, kindsOf, percentile } from './booker.mjs'
 import { clusterIn, megabytesOf, processesIn, tellAll } from './clusterProcesses.mjs'
 import { loadDemo } from './product.mjs'
@@ -19,6 +19,7 @@ import { randomBy } from './randomBy.mjs'
 import { source } from './source.mjs'
 import { openSlots } from './stage.mjs'
 import { traceSyncs } from './syncTrace.mjs'
+import { passOverPictures, withDatabase } from './withDatabase.mjs'
 
 const { openMailbox } = await source('site/e2e/mailbox.ts')
 const { startServer } = await source('site/e2e/server.ts')
@@ -28,7 +29,6 @@ const rounds = Number(process.env.FAULTS_ROUNDS ?? 50)
 const clients = Number(process.env.FAULTS_CLIENTS ?? 20)
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000)
 const random = randomBy(seed)
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 const faults = []
 let asked = 0
 
@@ -43,7 +43,7 @@ const env = {
   TRUST_PROXY: 'true',
 }
 await loadDemo(env)
-await withDatabase(data, (db) => db.execute('update pictures set variants_at = now()'))
+await passOverPictures(env)
 let server = await startServer(env)
 try {
   const slots = await openSlots(await gallerist(server.url, mailbox), Array(50).fill(5_000))
@@ -142,7 +142,7 @@ async function copyAndCompare(folder, answers) {
 }
 
 async function compare(place, booked, where) {
-  const rows = await withDatabase(place, (db) => db.execute('select email from appointments'))
+  const rows = await inside(place, 'select email from appointments')
   const there = new Set(rows.rows.map(({ email }) => email))
   const lost = booked.filter((email) => !there.has(email))
   if (lost.length > 0)
@@ -184,7 +184,7 @@ async function fillTheDisk(slots) {
     const full = []
     for (let number = 0; number < 40; number += 1) full.push(await bookPlainly(slots))
     // The log of the database has no space either.
-    await withDatabase(place, (db) => db.execute('select pg_switch_wal()')).catch(() => {})
+    await inside(place, 'select pg_switch_wal()').catch(() => {})
     for (let number = 0; number < 60; number += 1) {
       full.push(await bookPlainly(slots))
       await pause(50)
@@ -223,11 +223,7 @@ async function fits(file, bytes) {
   )
 }
 
-async function withDatabase(place, work) {
-  const database = await openDatabase({ GALLERY_DATA: place }, { joins: true })
-  try {
-    return await work(database.db)
-  } finally {
-    await database.close()
-  }
+/** What a statement finds in the database of a data folder, which a server may have open. */
+function inside(place, statement) {
+  return withDatabase({ GALLERY_DATA: place }, (db) => db.execute(statement), { joins: true })
 }

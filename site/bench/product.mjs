@@ -1,13 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { serverArgs, serverEnv } from '../../scripts/builtServer.mjs'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { freePort } from '../../packages/api/src/testing/freePort.mjs'
+import { serverArgs, serverEnv, untilItListens } from '../../scripts/builtServer.mjs'
+import { printedBy, root } from '../../scripts/run.mjs'
 
 /** The built product on a loaded demo of its own. End it with `stop`. */
 export async function startProduct(more = {}) {
@@ -38,12 +36,10 @@ export async function serve(env) {
   const server = spawn(process.execPath, serverArgs, {
     cwd: root,
     env: { ...serverEnv, ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (chunk) => String(chunk).includes('Listening on') && resolve())
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
-  })
+  server.stderr.pipe(process.stderr)
+  await untilItListens(server, printedBy(server))
   return {
     url: `http://127.0.0.1:${port}`,
     pid: server.pid,
@@ -53,13 +49,4 @@ export async function serve(env) {
       await ended
     },
   }
-}
-
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address()
-      probe.close(() => resolve(port))
-    })
-  })
 }

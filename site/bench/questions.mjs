@@ -89,3 +89,9 @@ export function questions(rows, exhibition) {
     { name: 'one work', path: `/api/works/${work}`, query: oneWork(work) },
   ]
 }
+
+/** The home page with its timeline at a day that, of 30,000 visits, only the one of this number asks for. */
+export function homeOf(visit) {
+  const day = new Date(Date.UTC(2100, 0, 1 + (visit % 30_000))).toISOString().slice(0, 10)
+  return `/es?from=${day}`
+}

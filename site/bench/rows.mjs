@@ -2,15 +2,16 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '@gallery/api'
 import { startBare, withAnswers } from './besides.mjs'
 import { addressOf } from './booker.mjs'
 import { email, signIn } from './galleristByMail.mjs'
+import { printRow } from './printRow.mjs'
 import { processorTime } from './processorTime.mjs'
 import { serve } from './product.mjs'
-import { questions } from './questions.mjs'
+import { homeOf, questions } from './questions.mjs'
 import { source } from './source.mjs'
 import { byTurns, compare, timed } from './turns.mjs'
+import { withDatabase } from './withDatabase.mjs'
 
 // The mail library is the API's.
 const load = createRequire(new URL('../../packages/api/package.json', import.meta.url))
@@ -52,13 +53,12 @@ export async function measureRows(gallery, works, { rounds, seconds, only = '' }
 
 /** The rows as a table: answers a second, milliseconds of processor time for each, and how much of the bare one's speed. */
 export function printRows(rows) {
-  const line = (cells) => console.log(`| ${cells.join(' | ')} |`)
-  line(['made for one', 'a second', 'bare', 'of bare', 'ms of processor', 'bare', 'of bare'])
-  line(['---', ...Array(6).fill('--:')])
+  printRow('made for one', 'a second', 'bare', 'of bare', 'ms of processor', 'bare', 'of bare')
+  printRow('---', ...Array(6).fill('--:'))
   for (const { name, ours, bare, ratio, processor, processorBare, processorRatio } of rows) {
     const shares = [ratio, processorRatio].map((share) => `${(share * 100).toPrecision(2)} %`)
     const [time, bareTime] = [processor, processorBare].map((each) => each.toFixed(2))
-    line([name, ours.toFixed(0), bare.toFixed(0), shares[0], time, bareTime, shares[1]])
+    printRow(name, ours.toFixed(0), bare.toFixed(0), shares[0], time, bareTime, shares[1])
   }
 }
 
@@ -86,7 +86,7 @@ function pagesAndLists(works, { gallerist, visitor }) {
   // Of super users nothing is kept, as they may see more; what is asked of them here is what visitors see.
   const anew = (list) => ({ ...list, ask: () => ({ path: list.path, headers: from(gallerist) }) })
   return [
-    { name: 'home, anew', path: '/es', ask: () => ({ path: anotherDay(), headers: from() }) },
+    { name: 'home, anew', path: '/es', ask: () => ({ path: homeOf(visits), headers: from() }) },
     { name: 'home, signed in', path: '/es', ask: () => ({ path: '/es', headers: from(visitor) }) },
     {
       name: 'archive, signed in',
@@ -109,12 +109,6 @@ function someWork(works) {
 /** As somebody's browser asks, from a network that nobody asked from before. */
 function from(cookie) {
   return { ...headers, [forwarded]: addressOf(visits++), ...(cookie && { cookie }) }
-}
-
-/** The home page with its timeline at a day that nobody asked for before. */
-function anotherDay() {
-  const day = new Date(Date.UTC(2100, 0, 1 + (visits % 30_000))).toISOString().slice(0, 10)
-  return `/es?from=${day}`
 }
 
 /** The cookies of a super user and of a visitor. */
@@ -221,13 +215,4 @@ function databasePid(env) {
     const { rows } = await db.execute(`select split_part(pg_read_file('postmaster.pid'), E'\\n', 1) as pid`)
     return rows[0].pid
   })
-}
-
-async function withDatabase(env, work) {
-  const database = await openDatabase(env)
-  try {
-    return await work(database.db)
-  } finally {
-    await database.close()
-  }
 }

@@ -5,16 +5,16 @@
 // BENCH_DATABASES=postgres,pglite  BENCH_ROWS=1000,100000  BENCH_CONNECTIONS=1,20,200  choose what is measured;
 // BENCH_SECONDS=1 is how long each figure is taken, BENCH_REQUESTS=200000 after how many the memory is looked at,
 // BENCH_ONLY=bookings takes only what is made for one person alone, of that the rows whose names have the word.
-import { execFile } from 'node:child_process'
 import { cpus } from 'node:os'
-import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { startBare, withAnswers } from './besides.mjs'
 import { addressOf } from './booker.mjs'
 import { email, signIn } from './galleristByMail.mjs'
 import { makeGallery } from './manyGalleries.mjs'
+import { memoryOf } from './memoryOf.mjs'
+import { printRow } from './printRow.mjs'
 import { serve } from './product.mjs'
-import { questions } from './questions.mjs'
+import { homeOf, questions } from './questions.mjs'
 import { measureRows, printRows } from './rows.mjs'
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 1)
@@ -84,36 +84,30 @@ async function measureSpeed(gallery, rows) {
   await server.stop()
 }
 
-function printRow(...cells) {
-  console.log(`| ${cells.join(' | ')} |`)
-}
-
 /** As browsers ask, from a network that nobody asked from before. */
 function fromElsewhere() {
   return { ...headers, 'x-forwarded-for': addressOf(visits++) }
-}
-
-/** The home page with its timeline at a day that nobody asked for before. */
-function anotherDay() {
-  const day = new Date(Date.UTC(2100, 0, 1 + (visits % 30_000))).toISOString().slice(0, 10)
-  return { path: `/es?from=${day}`, headers: fromElsewhere() }
 }
 
 /** The resident memory of a server that has only just begun, and after more and more requests. */
 async function measureMemory({ env }) {
   const server = await serve({ ...env, ...believing })
   const looks = [0, Math.min(1000, requests / 8), requests / 4, requests / 2, requests]
-  const seen = [await megabytes(server.pid)]
+  const seen = [(await memoryOf(server.pid)).now]
   for (const [index, until] of looks.slice(1).entries()) {
     const amount = until - (looks[index] ?? 0)
     await autocannon({ url: `${server.url}/es`, headers, connections: 20, amount })
-    seen.push(await megabytes(server.pid))
+    seen.push((await memoryOf(server.pid)).now)
   }
   console.log(`\nmemory after ${looks.join(', ')} requests: ${seen.join(', ')} MB`)
   // Pages that nobody asked for before: what is kept of them is bounded.
   const others = Math.min(1_000, requests / 10)
-  await autocannon({ ...loadOf(server.url, anotherDay), connections: 20, amount: others })
-  console.log(`and after ${others} more, each another page: ${await megabytes(server.pid)} MB`)
+  await autocannon({
+    ...loadOf(server.url, () => ({ path: homeOf(visits), headers: fromElsewhere() })),
+    connections: 20,
+    amount: others,
+  })
+  console.log(`and after ${others} more, each another page: ${(await memoryOf(server.pid)).now} MB`)
   await server.stop()
 }
 
@@ -146,11 +140,6 @@ function perSecond({ requests: { total }, duration }) {
 
 function share(ours, theirs) {
   return `${((perSecond(ours) / perSecond(theirs)) * 100).toFixed(0)} %`
-}
-
-async function megabytes(pid) {
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
-  return Math.round(Number(stdout) / 1024)
 }
 
 function listed(words) {

@@ -8,6 +8,7 @@ import { cpus } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { nginx } from '../../scripts/nginx.mjs'
 import { addressOf, book, change, percentile } from './booker.mjs'
+import { printRow } from './printRow.mjs'
 import { openSlots, openStage } from './stage.mjs'
 import { isFlat, median, trendOf } from './trend.mjs'
 import { pictureUpload } from './uploads.mjs'
@@ -207,8 +208,4 @@ function judge(names, rows) {
     `\n${wrong.length === 0 ? 'No error was seen' : `${wrong.length} errors were seen`}; ${rising.length === 0 ? 'everything is flat.' : `${rising.map(([what]) => what).join(', ')} rises.`}`
   )
   if (wrong.length > 0 || rising.length > 0) process.exitCode = 1
-}
-
-function printRow(...cells) {
-  console.log(`| ${cells.join(' | ')} |`)
 }

@@ -1,7 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { root } from '../../scripts/run.mjs'
 
 /** A TypeScript module of the repository, by its path in it. */
 export async function source(path) {

@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '@gallery/api'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../../packages/api/src/testing/freePort.mjs'
 import { edgePorts, startEdge } from '../../scripts/edge.mjs'
 import { nginx } from '../../scripts/nginx.mjs'
-import { freePort, loadDemo } from './product.mjs'
+import { loadDemo } from './product.mjs'
 import { source } from './source.mjs'
+import { passOverPictures, withDatabase } from './withDatabase.mjs'
 
 const { startPostgres } = await source('site/e2e/postgres.ts')
 const { openMailbox } = await source('site/e2e/mailbox.ts')
@@ -27,8 +29,7 @@ export async function openStage(processes, { behind, env: more = {} } = {}) {
   const mailbox = await openMailbox()
   const database = { GALLERY_DATA: data, DATABASE_URL: postgres.url }
   await loadDemo(database)
-  // Else the run would be spent making smaller versions of the demo's pictures.
-  await withDatabase(database, (ask) => ask('update pictures set variants_at = now()'))
+  await passOverPictures(database)
   const ports = await edgePorts()
   const env = {
     ...database,
@@ -49,7 +50,7 @@ export async function openStage(processes, { behind, env: more = {} } = {}) {
     edge,
     url,
     lucia: await gallerist(url, mailbox),
-    ask: (sql) => withDatabase(database, (ask) => ask(sql)),
+    ask: (sql) => withDatabase(database, async (db) => (await db.execute(sql)).rows),
     close: async () => {
       await edge?.stop()
       await Promise.all(apps.map((app) => app.stop()))
@@ -74,7 +75,7 @@ export async function openSlots(gallery, limits) {
 }
 
 /** Milliseconds before a process that ended is started again. */
-const pause = 250
+const rest = 250
 
 /** A process of the product that is started again whenever it ends, on the same port, until it is told to stop. */
 async function supervise(env) {
@@ -113,7 +114,7 @@ async function supervise(env) {
   }
   async function startAgain() {
     while (!stopping && !app.isUp) {
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await pause(rest)
       const started = await startServer({ ...env, PORT: port }).catch(() => undefined)
       if (!started) continue
       server = started
@@ -123,13 +124,4 @@ async function supervise(env) {
   }
   const watching = watch()
   return app
-}
-
-async function withDatabase(env, work) {
-  const database = await openDatabase(env)
-  try {
-    return await work(async (sql) => (await database.db.execute(sql)).rows)
-  } finally {
-    await database.close()
-  }
 }

@@ -1,5 +1,9 @@
+// npm run fuzz:tables: tables that were made to harm, or harmed, to a server of its own; its memory, and whether it
+// answers. FUZZ_FILES and FUZZ_SEED change how many broken ones and which, FUZZ_DATABASES (postgres,pglite) where; a few of
+// them are in `npm test`.
 import { setTimeout as pause } from 'node:timers/promises'
 import { onEachDatabase } from './databases.mjs'
+import { exitCode, fault } from './faultsFound.mjs'
 import { signIn } from './galleristByMail.mjs'
 import { serve } from './product.mjs'
 import { source } from './source.mjs'
@@ -17,9 +21,8 @@ const checked = 4
 
 const { hostileTables, brokenTables } = await source('packages/api/src/testing/hostileTables.ts')
 
-let faults = 0
 await onEachDatabase(process.env.FUZZ_DATABASES, attack)
-process.exit(faults > 0 ? 1 : 0)
+process.exit(exitCode())
 
 /** Sends everything to one server, one kind of file after the other. */
 async function attack(kind, env) {
@@ -87,9 +90,4 @@ async function dryRun({ ask }, id, shown) {
     fault(`a dry run ended with “${now.failure}”: ${shown()}`)
   const errors = await ask(`/api/imports/${id}/errors.csv`)
   if (errors.status !== 200) fault(`refused rows: ${errors.status}: ${shown()}`)
-}
-
-function fault(line) {
-  faults += 1
-  process.stdout.write(`  FAULT ${line}\n`)
 }

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { processorTime } from './processorTime.mjs'
+import { median } from './trend.mjs'
 
 /** Connections at once. */
 const connections = 20
@@ -75,8 +76,4 @@ function answered(url, { body, path, ...asked }) {
       .once('error', reject)
       .end(body)
   })
-}
-
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }

@@ -1,9 +1,10 @@
 import type { Language } from '@gallery/contract'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { freePort } from '../../packages/api/src/testing/freePort.mjs'
 import { expect } from './gallery.ts'
 import type { Mailbox, ReceivedMail } from './mailbox.ts'
-import { freePort, type Server, startServer } from './server.ts'
+import { type Server, startServer } from './server.ts'
 import { askForMail, codeIn } from './signInSteps.ts'
 import { words } from './words.ts'
 

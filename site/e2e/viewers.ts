@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { freePort } from './server.ts'
+import { freePort } from '../../packages/api/src/testing/freePort.mjs'
 
 const require = createRequire(import.meta.url)
 

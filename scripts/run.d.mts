@@ -1,0 +1,7 @@
+import type { ChildProcess } from 'node:child_process'
+
+/** The folder of the checkout, without a slash at the end. */
+export const root: string
+
+/** Keeps what a process prints, of both kinds, in its order; what it has printed so far is what the function gives. */
+export function printedBy(child: ChildProcess): () => string
