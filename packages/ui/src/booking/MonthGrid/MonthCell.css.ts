@@ -58,9 +58,9 @@ export const line = kitStyle({
   selectors: { '&[data-today]': { color: vars.color.ink, fontWeight: vars.fontWeight.strong } },
   '@media': {
     [tablet]: {
-      flexDirection: 'row',
+      flexFlow: 'wrap',
       justifyContent: 'space-between',
-      gap: '0.4rem',
+      columnGap: '0.4rem',
       paddingInline: '0.55rem 0.5rem',
     },
   },
@@ -111,6 +111,7 @@ export const word = kitStyle({
   minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
+  lineHeight: 1.2,
   '@media': { [tablet]: { display: 'block' } },
 })
 

@@ -7,14 +7,13 @@ const tablet = fromLetters('tablet')
 export const head = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  marginBottom: '0.35rem',
+  marginBottom: '0.9rem',
 })
 /** Months are written small in Spanish, and begin a heading. */
 export const months = kitStyle({ '::first-letter': { textTransform: 'uppercase' } })
 /** Under the months where letters are large. */
-export const nav = kitStyle({ display: 'flex', marginInlineStart: 'auto' })
+export const nav = kitStyle({ display: 'flex', marginBlock: '-0.55rem', marginInlineStart: 'auto' })
 export const step = kitStyle({
   display: 'grid',
   placeItems: 'center',

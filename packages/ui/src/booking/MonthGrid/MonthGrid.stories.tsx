@@ -55,6 +55,9 @@ export const FourWeeks: Story = {
     ).toBeVisible()
     const grid = canvas.getByRole('grid', { name: say(globals, 'monthGrid.grid', { people: 3 }) })
     await expect(within(grid).getAllByRole('row')).toHaveLength(5)
+    // Also where the name of a month stands before it.
+    const words = [...grid.querySelectorAll('[aria-hidden] > :nth-child(2)')]
+    await expect(words.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
     await expect(within(grid).getAllByRole('link')).toHaveLength(17)
     const chosen = canvas.getByRole('link', { name: nameOf(globals, 24, full(globals)) })
     await expect(canvas.getByRole('gridcell', { selected: true })).toContainElement(chosen)

@@ -137,7 +137,9 @@ function SlotRow({ slot, people, withNote, reserve, wait }: SlotRowProps) {
         <span aria-hidden className={styles.sign} />
         <FormattedMessage {...words} />
         {state === 'available' ? (
-          <span className={styles.more}>{fill(intl, slot.few ? messages.few : messages.free, { free: freePlaces(slot) })}</span>
+          <span className={styles.more}>
+            {fill(intl, slot.few ? messages.few : messages.free, { free: freePlaces(slot) })}
+          </span>
         ) : null}
         {withNote && slot.note ? (
           <span lang={slot.noteLang} className={styles.more}>

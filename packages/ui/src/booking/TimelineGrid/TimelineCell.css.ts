@@ -142,7 +142,7 @@ export const dot = kitStyle({
     [`${control}:active > &`]: { transform: 'scale(0.9)' },
   },
   '@media': {
-    [wide]: { selectors: { '&:not([data-small])': { width: '12px', height: '12px' } } },
+    [wide]: { selectors: { ':not([data-few]) > &:not([data-small])': { width: '12px', height: '12px' } } },
     [forced]: { background: 'CanvasText' },
   },
 })

@@ -170,6 +170,7 @@ export const FewPlaces: Story = {
     await expect(cell).toHaveAccessibleDescription(say(globals, 'timelineGrid.few', { free: 3 }))
     const tip = `${say(globals, 'timelineGrid.register')} · ${say(globals, 'timelineGrid.few', { free: 3 })}`
     await expect(cell).toHaveTextContent(tip)
+    await expect(cell.firstElementChild).toHaveStyle({ width: '6px' })
     await expect(canvas.getByText(say(globals, 'timelineGrid.keyFew'))).toBeVisible()
   },
 }

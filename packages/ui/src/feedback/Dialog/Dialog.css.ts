@@ -105,10 +105,13 @@ export const close = kitStyle({
   placeItems: 'center',
   width: '2.5rem',
   height: '2.5rem',
+  // On a phone there is no margin beside what scrolls under it.
+  background: vars.color.paper,
   ':hover': { background: vars.color.ground },
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': {
     [from('tablet')]: {
+      background: 'none',
       top: `calc(${vars.space.s5} - 0.4rem)`,
       insetInlineEnd: `calc(${vars.space.s6} - 0.65rem)`,
     },

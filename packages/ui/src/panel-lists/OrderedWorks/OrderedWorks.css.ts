@@ -82,7 +82,7 @@ export const cover = kitStyle({
   selectors: { '&&': { background: vars.color.ink, color: vars.color.paper } },
 })
 
-/** One line each, so that the tiles of a row end together. */
+/** A tile's words take the same number of lines, so that the tiles of a row end together. */
 const oneLine = {
   display: 'block',
   overflow: 'hidden',
@@ -91,7 +91,16 @@ const oneLine = {
 } as const
 export const words = kitStyle({ display: 'block' })
 export const artist = kitStyle({ ...oneLine, fontWeight: vars.fontWeight.strong })
-export const title = kitStyle({ ...oneLine, fontStyle: 'italic' })
+/** Two lines, since works of a series differ at the end of their titles. */
+export const title = kitStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  minHeight: '2lh',
+  fontStyle: 'italic',
+})
 export const tag = kitStyle({ display: 'block', marginBlock: '0.2rem' })
 export const note = kitStyle({ display: 'block', fontSize: vars.fontSize.xs, color: vars.color.ink3 })
 

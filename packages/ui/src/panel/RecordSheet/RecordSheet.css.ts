@@ -108,10 +108,11 @@ export const rail = kitStyle({
   },
 })
 kitGlobal(`${rail} > *`, { breakInside: 'avoid' })
-kitGlobal(`${rail} > * + *`, {
-  marginTop: '0.95rem',
-  paddingTop: '0.95rem',
-  borderTop: `1px solid ${vars.color.line}`,
+kitGlobal(`${rail} > *:not(:last-child)`, {
+  marginBottom: '0.95rem',
+  paddingBottom: '0.95rem',
+  // Not above the next one, which may begin a column.
+  borderBottom: `1px solid ${vars.color.line}`,
 })
 
 kitGlobal(`${rail} h2`, { fontSize: vars.fontSize.s, lineHeight: 1.3, letterSpacing: 0 })

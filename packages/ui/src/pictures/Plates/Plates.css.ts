@@ -1,3 +1,4 @@
+import { laidEdge } from '../../private/hung.css.ts'
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from, onPaper } from '../../tokens/breakpoints.ts'
@@ -16,8 +17,14 @@ export const plate = kitStyle({
   minWidth: 0,
   breakInside: 'avoid',
   vars: { [naturalMaxHeight]: '85vh' },
-  '@media': { [onPaper]: { vars: { [naturalMaxHeight]: '105mm' } } },
+  '@media': {
+    // Pictures of a row end on one line, however long what stands under each.
+    [from('tablet')]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: 0 },
+    [onPaper]: { vars: { [naturalMaxHeight]: '105mm' } },
+  },
 })
+kitGlobal(`${plate} > :first-child`, { alignSelf: 'end' })
+kitGlobal(`${plate} img`, { filter: laidEdge })
 
 const across = (gridColumn: string) => ({ '@media': { [from('tablet')]: { gridColumn } } })
 export const spans = kitVariants({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Plates } from './Plates.tsx'
 
 const room = { src: '/pictures/room-h.jpg', alt: 'Vista de sala', width: 1600, height: 1040 }
@@ -22,8 +23,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A wide one and a narrow one, level at the foot. */
-export const Pair: Story = {}
+/** A wide one and a narrow one, level at the foot, however long what stands under each. */
+export const Pair: Story = {
+  args: {
+    plates: meta.args.plates.map((plate) =>
+      plate.id === 2 ? { ...plate, caption: `${plate.caption} Colección privada, Buenos Aires.` } : plate
+    ),
+  },
+  play: async ({ canvas }) => {
+    const feet = canvas.getAllByRole('img').map((picture) => Math.round(picture.getBoundingClientRect().bottom))
+    await expect(new Set(feet).size).toBe(1)
+  },
+}
 
 /** A tall one takes the narrow side, whichever comes first. */
 export const TallFirst: Story = { args: { plates: meta.args.plates.toReversed() } }
