@@ -1,9 +1,8 @@
 // npm run bench:kit: what each component of the kit weighs, what all of them and a whole screen do, and how fast they
 // are beside plain React. `-- --write` keeps the sizes, in packages/ui/bench/sizes.json and the table of the README, and
-// leaves the speed out.
+// leaves the speed out. What weighs more than it may is said either way.
 import { chromium } from 'playwright-core'
 import { browser } from './browser.mjs'
-import { install } from './install.mjs'
 import { root } from './run.mjs'
 import { say } from './say.mjs'
 
@@ -13,13 +12,14 @@ const dot = Buffer.from(
   'base64'
 )
 
-await install()
 process.chdir(`${root}/packages/ui`)
+const { budgetFindings } = await import('../packages/ui/bench/budgets.mjs')
 const { measure, sizeTable, writeSizes } = await import('../packages/ui/bench/sizeTable.mjs')
 const { median, mountPage, quietFifth, renderTimes } = await import('../packages/ui/bench/speed.mjs')
 
 const sizes = await measure()
 process.stdout.write(`${sizeTable(sizes)}\n\n`)
+for (const finding of await budgetFindings()) say(finding)
 if (process.argv.includes('--write')) {
   writeSizes(sizes)
   say('Written into packages/ui/bench/sizes.json and packages/ui/README.md')

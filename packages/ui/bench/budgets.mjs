@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { bundleStyles } from '../scripts/styles.mjs'
-import { brotli, kilobytes, sizeOf } from './sizes.mjs'
+import { overBudget } from './overBudget.mjs'
+import { brotli, sizeOf } from './sizes.mjs'
 
 /**
  * The most that the kit may weigh, in bytes after brotli, whose answer moves by some 60 for a word changed anywhere: what
@@ -30,15 +31,7 @@ export function screen() {
   return sizeOf("export { KitScreen } from './bench/screen/KitScreen.tsx'")
 }
 
-/** The budgets that do not hold, each as a sentence. */
+/** The budgets that do not hold, each as a sentence with what to do. */
 export async function budgetFindings() {
-  const measured = { everything: await everything(), screen: await screen() }
-  return Object.entries(budgets).flatMap(([name, budget]) =>
-    ['js', 'css']
-      .filter((part) => measured[name][part] > budget[part])
-      .map((part) => {
-        const [is, may] = [measured[name][part], budget[part]].map(kilobytes)
-        return `${name} (bench/budgets.mjs): ${is} kB of ${part}, ${may} kB allowed. See \`npm run bench:kit\`.`
-      })
-  )
+  return overBudget(budgets, { everything: await everything(), screen: await screen() })
 }

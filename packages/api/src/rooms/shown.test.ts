@@ -82,6 +82,20 @@ test('says what its switches allow and nothing of what they hide, however they a
   }
 })
 
+test('tells what no switch hides, and leaves nothing in the place of the rest, while all are off', () => {
+  const shows: RoomShows = {
+    ...{ state: false, size: false, technique: false, year: false },
+    ...{ series: false, exhibitions: false, bibliography: false, note: false },
+  }
+  const shown = Work.parse(shownInRoom(work, standing, { prices: 'none', priced_at: null, shows }, zone))
+  const told = texts.filter((name) => shown[name] !== '')
+  expect(Object.fromEntries(told.map((name) => [name, shown[name]]))).toMatchObject({
+    ...{ code: 'code_is', title_es: 'title_es_is', title_en: 'title_en_is' },
+    ...{ type: 'type_is', type_en: 'type_en_is' },
+    ...{ description_es: 'description_es_is', description_en: 'description_en_is' },
+  })
+})
+
 test('keeps of a work that is gone what it is called, and that it is gone', () => {
   for (const showing of settings()) {
     const gone: Standing = { ...standing, state: 'gone', price: null, kept: null }

@@ -1,11 +1,11 @@
-import {
-  type RoomFacts,
-  type RoomPrices,
-  type RoomShows,
-  type RoomSwitch,
-  roomSwitches,
-  type Work,
-  type WorkInRoom,
+import type {
+  RoomFacts,
+  RoomPrices,
+  RoomShows,
+  RoomSwitch,
+  shownWorkFields,
+  Work,
+  WorkInRoom,
 } from '@gallery/contract'
 import { dayOrNull, type Standing } from './standing.ts'
 
@@ -16,17 +16,37 @@ export type Showing = {
   shows: RoomShows
 }
 
-/** What stands in the place of what a switch hides. */
-const hidden = {
-  state: {},
-  size: { height: null, width: null, depth: null, size_text: '' },
-  technique: { technique: '', technique_en: '' },
-  year: { year: null, year_text: '', date_edtf: '', date_words: null },
-  series: { series: '' },
-  exhibitions: { exposed_es: '', exposed_en: '' },
-  bibliography: { reproduced_es: '', reproduced_en: '', cited_es: '', cited_en: '' },
-  note: {},
-} as const satisfies Readonly<Record<RoomSwitch, Partial<Work>>>
+/**
+ * Which switch hides each field of a work that everybody may see, and its date in words, while it is off; null for what a
+ * room tells whatever its switches say.
+ */
+const switchOf = {
+  code: null,
+  title_es: null,
+  title_en: null,
+  type: null,
+  type_en: null,
+  year: 'year',
+  year_text: 'year',
+  date_edtf: 'year',
+  date_words: 'year',
+  technique: 'technique',
+  technique_en: 'technique',
+  height: 'size',
+  width: 'size',
+  depth: 'size',
+  size_text: 'size',
+  series: 'series',
+  description_es: null,
+  description_en: null,
+  reproduced_es: 'bibliography',
+  reproduced_en: 'bibliography',
+  exposed_es: 'exhibitions',
+  exposed_en: 'exhibitions',
+  cited_es: 'bibliography',
+  cited_en: 'bibliography',
+} as const satisfies Readonly<Record<keyof typeof shownWorkFields | 'date_words', RoomSwitch | null>>
+const switches: ReadonlyMap<string, RoomSwitch | null> = new Map(Object.entries(switchOf))
 
 /**
  * What a room answers of a work: this decides for its page, its answers and its papers. It has what everybody may see of a
@@ -40,32 +60,28 @@ export function shownInRoom<Row extends Partial<Work>>(
   zone: string
 ): Row & { room: WorkInRoom } {
   const room = inRoom(standing, showing, zone)
-  if (room.state === 'gone') return { ...ofGone(work), room }
-  const off = roomSwitches.filter((name) => !showing.shows[name])
-  const shown = without(work, Object.assign({}, ...off.map((name) => hidden[name])))
+  if (room.state === 'gone') return { ...emptiedWhere(work, (name) => !named.has(name)), room }
+  const shown = emptiedWhere(work, (name) => {
+    const its = switches.get(name) ?? null
+    return its !== null && !showing.shows[its]
+  })
   return { ...shown, ...(room.state === 'reserved' ? { reserved: true } : {}), room }
 }
 
 /** What is still said of a work that is gone. */
 const named: ReadonlySet<string> = new Set(['id', 'hash', 'title_es', 'title_en', 'artist'])
 
-/** The record with nothing in it but what names it, whatever fields it has. */
-function ofGone<Row extends Partial<Work>>(work: Row): Row
-function ofGone(work: object): object {
+/** The record with nothing in those of its fields. */
+function emptiedWhere<Row extends Partial<Work>>(work: Row, isEmptied: (name: string) => boolean): Row
+function emptiedWhere(work: object, isEmptied: (name: string) => boolean): object {
   return Object.fromEntries(
-    Object.entries(work).map(([name, value]) => [name, named.has(name) ? value : emptied(value)])
+    Object.entries(work).map(([name, value]) => [name, isEmptied(name) ? emptied(value) : value])
   )
 }
 
 function emptied(value: unknown): '' | null | [] {
   if (Array.isArray(value)) return []
   return typeof value === 'string' ? '' : null
-}
-
-/** The record with other values where it has any; what it does not have is not added. */
-function without<Row extends Partial<Work>>(work: Row, blank: object): Row
-function without(work: object, blank: object): object {
-  return { ...work, ...Object.fromEntries(Object.entries(blank).filter(([name]) => name in work)) }
 }
 
 function inRoom(standing: Standing | undefined, showing: Showing, zone: string): WorkInRoom {

@@ -15,11 +15,12 @@ function namedIn(folder: string): Set<string> {
 }
 
 test.each([
-  ['works', namesOf(workFields)],
-  ['artists', namesOf(artistFields)],
-  ['items', namesOf(itemFields)],
-])('every field of %s stands in its form', (folder, fields: string[]) => {
+  ['works', 'WorkFacts.tsx or WorkTexts.tsx', namesOf(workFields)],
+  ['artists', 'ArtistEditor.tsx', namesOf(artistFields)],
+  ['items', 'ItemFacts.tsx or ItemTexts.tsx', namesOf(itemFields)],
+])('every field of %s stands in its form', (folder, files, fields: string[]) => {
   const named = namedIn(folder)
   const without = fields.filter((field) => !named.has(field) && !named.has(field.replace(/_(es|en)$/, '')))
-  expect(without).toEqual([])
+  const mend = `put its control into ${files} of packages/panel/src/${folder}, by form.text, form.number, form.flag, form.bilingual or form.set`
+  expect(without, `${without.join(', ')}: ${mend}`).toEqual([])
 })

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { ComponentDocs, Said } from '../stories/docs/componentDocs.ts'
 import { tellIn } from '../stories/docs/docsWords.ts'
 import { sharedProps } from '../stories/docs/sharedProps.ts'
+import { nextVersion, pastVersions } from './versions.ts'
 
 const kit = fileURLToPath(new URL('..', import.meta.url))
 const read = (file: string) => readFileSync(join(kit, file), 'utf8')
@@ -22,6 +23,9 @@ const records = Object.entries(imported).map(([path, docs]) => {
   const file = path.replace('../', '')
   return { name: nameOf(file), stories: file.replace('.docs.', '.stories.'), docs }
 })
+
+/** What can have brought a component: a version that there was, or the next one. */
+const versions = [nextVersion() ?? [], pastVersions()].flat()
 
 /** The component that a stories file is about: the one it is called after, or else the one that it shows. */
 function shownIn(file: string): string {
@@ -67,6 +71,14 @@ function saidIn(docs: ComponentDocs): Said[] {
 test('every page of a component has its record', () => {
   const recorded = new Set(records.map(({ stories }) => stories))
   expect(storiesFiles.filter((file) => !recorded.has(file)).map(fullNameOf)).toEqual([])
+})
+
+test('every component came with a version that there was, or comes with the next by the changesets that wait', () => {
+  const others = records.filter(({ docs }) => !versions.includes(docs.since))
+  expect(
+    others.map(({ stories, docs }) => `${fullNameOf(stories)}: since ${docs.since}`),
+    `\`since\` is one of ${versions.join(', ')}`
+  ).toEqual([])
 })
 
 describe.each(records)('the record of $name', ({ name, stories, docs }) => {

@@ -5,7 +5,7 @@ const nothing = () => undefined
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Una elección en la que cada opción merece una oración, en recuadros uno debajo del otro. Dibuja `<fieldset>`.',
   use: [
     {

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.2.0',
+  since: '2.0.0',
   what: 'Lo que vence, en grupos, con lo que se puede hacer con cada cosa. Dibuja un `<table>`; por debajo de 769px, renglones de una página.',
   use: [
     {

@@ -9,7 +9,7 @@ const time = {
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Dice que algo está reservado para alguien, con el tiempo que queda en palabras y como barra. Dibuja `<section>`.',
   use: [
     {

@@ -3,7 +3,7 @@ import { HoldLine } from './HoldLine.tsx'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Dice que alguien fue más rápido: quién lo tiene, hasta cuándo y quién viene detrás. Dibuja `<div role="alert">` alrededor de una `<ol>`.',
   use: [
     {

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Lo que siguió a un mensaje: respuestas, lo que contestó quien escribió y notas de la casa, en una columna. Dibuja `<div>` alrededor de un `<ol>`.',
   use: [{ es: 'En un `MessageReader`, debajo del mensaje.', en: 'In a `MessageReader`, under the message.' }],
   instead: [

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.2.0',
+  since: '2.0.0',
   what: 'Una pregunta que es una frase, con la respuesta corta al lado. Dibuja `<section>`.',
   use: [
     {

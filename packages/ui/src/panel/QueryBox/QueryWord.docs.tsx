@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.2.0',
+  since: '2.0.0',
   what: 'Una palabra de una pregunta que se puede cambiar. Dibuja `<button aria-expanded>`.',
   use: [
     {

@@ -4,7 +4,7 @@ import { RoomGuest } from './RoomGuest.tsx'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Alguien con un link propio a una sala privada: quién es, cuántas veces entró y qué obras miró cuánto tiempo. Dibuja `<section>`.',
   use: [
     {

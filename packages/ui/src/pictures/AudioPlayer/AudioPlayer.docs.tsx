@@ -4,7 +4,7 @@ import { AudioPlayer } from './AudioPlayer.tsx'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Una grabación con lo que se dice en ella, a cuyas partes se puede ir. Dibuja `<div>` alrededor de `<audio>`; hasta que están los scripts, en el mismo lugar está el reproductor del navegador. Antes de que alguien la reproduzca solo se carga cuánto dura.',
   use: [
     {

@@ -6,7 +6,7 @@ const size = { width: 480, height: 270 }
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Una película que la galería guarda, en el reproductor del navegador, con subtítulos en ella y debajo una transcripción a cuyas partes se puede ir. Dibuja `<div>` alrededor de `<video>`, que anda sin scripts. Antes de que alguien la reproduzca solo se carga cuánto dura y su primera imagen.',
   use: [
     {

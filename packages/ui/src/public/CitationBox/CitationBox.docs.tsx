@@ -15,7 +15,7 @@ const files = [{ href: '#ris', label: 'RIS', use: 'Zotero, Mendeley' }]
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Cómo se cita un registro: estilos, el texto, copiarlo, archivos para programas. Dibuja `<section>`.',
   use: [
     {

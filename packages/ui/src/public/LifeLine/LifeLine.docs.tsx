@@ -4,7 +4,7 @@ import { LifeLine } from './LifeLine.tsx'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Una vida y lo que salió de ella en una sola escala de años: las obras, lo que guarda el archivo, las muestras. Dibuja `<div>` alrededor de `<dl>`; las barras repiten lo que dicen las palabras.',
   use: [
     {

@@ -18,7 +18,7 @@ const tabs = (t: Tell) => [
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Lo que un documento dice y lo que se sabe de él, por turnos al lado de su imagen. Dibuja `<div>`.',
   use: [
     {

@@ -3,7 +3,7 @@ import { Transcription } from './Transcription.tsx'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.1.0',
+  since: '2.0.0',
   what: 'Lo que está escrito en una hoja, renglón por renglón como está ahí, con lo que se buscó subrayado. Dibuja `<div>`.',
   use: [
     {
