@@ -12,6 +12,7 @@ export { itemCard } from './kit/itemCard.ts'
 export { itemDate } from './kit/itemDate.ts'
 export { largePictureProps, pictureProps } from './kit/pictureProps.ts'
 export { sizeOf } from './kit/sizeOf.ts'
+export { useWorkControls } from './kit/useWorkControls.ts'
 export { workItem } from './kit/workItem.ts'
 
 // The language of the page.

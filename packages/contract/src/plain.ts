@@ -24,6 +24,7 @@ export { listed } from './listed.ts'
 export { type ManifestOf, manifestPath } from './manifestPath.ts'
 export { mostAsked } from './mostAsked.ts'
 export { mostPlaces, mostTogether } from './mostPeople.ts'
+export { mostTiles } from './mostTiles.ts'
 export {
   type Closed,
   type Closure,
@@ -43,7 +44,13 @@ export { artistHref } from './pages/artistHref.ts'
 export { collectionEditPath, collectionHref } from './pages/collectionHref.ts'
 export { eventHref } from './pages/eventHref.ts'
 export { itemHref } from './pages/itemHref.ts'
-export { collectionWorkHref, type NamedWork, sharedCollectionWorkHref, workHref } from './pages/workHref.ts'
+export {
+  collectionWorkHref,
+  type NamedWork,
+  sharedCollectionWorkHref,
+  sharedWorkHref,
+  workHref,
+} from './pages/workHref.ts'
 export { inLanguage, languageOf } from './pathLanguage.ts'
 export {
   linkedPath,

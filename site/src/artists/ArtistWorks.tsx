@@ -5,6 +5,7 @@ import { FilterLinks, PaginatedList, Section, Stack, Text, WorkGrid } from '@gal
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
 import { useQuery } from '../routing/useQuery.ts'
+import { WorksGrid } from '../works/WorksGrid.tsx'
 import { artistWorksKey, artistWorksQuery, artistWorksSearch, isOfArtist } from './artistWorksQuery.ts'
 
 /** More series than these stand behind their name. */
@@ -49,7 +50,7 @@ export function ArtistWorks({ artist }: { artist: Artist }) {
             pageHref={(p) => path + artistWorksSearch({ ...asked, p })}
           >
             {works ? (
-              <WorkGrid
+              <WorksGrid
                 works={works.data.map((work) =>
                   workItem(work, language, workHref(work, language), { artist: false })
                 )}

@@ -19,7 +19,7 @@ export function CollectionSheet({ collection, workHref, ...title }: CollectionSh
   const name = translated(collection, 'title', language)
   const description = translated(collection, 'description', language)
   const works = collection.works.map((work) => workItem(work, language, workHref(work)))
-  const view = useWorksView(firstFirst(works), 'room')
+  const view = useWorksView(firstFirst(works), { arrangement: 'room', controlled: true })
   const artists = collection.artists.map(({ display, last_name }) => last_name || display)
   return (
     <>

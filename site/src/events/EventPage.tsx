@@ -75,7 +75,8 @@ function EventDetail({ event }: { event: Event }) {
   const works = useWorksView(
     event.works.map((work) =>
       workItem(work, language, workHref(work, language), { artist: event.artists.length !== 1 })
-    )
+    ),
+    { controlled: true }
   )
   const steps = [
     { label: intl.formatMessage({ id: `nav.${section}` }), href: `/${language}/${section}` },

@@ -13,7 +13,6 @@ import {
   ResultList,
   Stack,
   Text,
-  WorkGrid,
 } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -21,6 +20,7 @@ import { archiveSearch } from '../archives/archiveQuery.ts'
 import { useEventResult } from '../events/useEventResult.tsx'
 import { useItemResult } from '../items/useItemResult.tsx'
 import { firstFirst } from '../pictures/firstFirst.ts'
+import { WorksGrid } from '../works/WorksGrid.tsx'
 import { worksSearch } from '../works/worksQuery.ts'
 
 /** The way to all that was found of a kind, where it can be narrowed and ordered. */
@@ -54,7 +54,7 @@ export function FoundGroups({ results, words }: { results: SearchResults; words:
       total: works.total,
       all: { href: `/${language}/works${worksSearch({ q: words })}`, message: 'search.allWorks' },
       list: (
-        <WorkGrid
+        <WorksGrid
           columns={4}
           share={0.73}
           works={firstFirst(

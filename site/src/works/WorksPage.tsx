@@ -1,6 +1,6 @@
 import { useGet, useLanguage, workItem } from '@gallery/client'
 import { workHref } from '@gallery/contract/plain'
-import { Container, FilterBar, PageTitle, PaginatedList, Stack, WorkGrid } from '@gallery/ui'
+import { Container, FilterBar, PageTitle, PaginatedList, Stack } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
@@ -11,6 +11,7 @@ import { chosenNames } from '../lists/facet.ts'
 import { LinkedList } from '../lists/LinkedList.tsx'
 import { useQuery } from '../routing/useQuery.ts'
 import { useWorkFacets } from './useWorkFacets.ts'
+import { WorksGrid } from './WorksGrid.tsx'
 import { workFacetsKey, worksKey, worksQuery, worksSearch } from './worksQuery.ts'
 
 /** The public works of all artists, narrowed and ordered by what the address says, a page at a time. */
@@ -69,7 +70,7 @@ export function WorksPage() {
               pageHref={(page) => path + worksSearch({ ...asked, p: page })}
             >
               {works ? (
-                <WorkGrid
+                <WorksGrid
                   works={works.data.map((work) => workItem(work, language, workHref(work, language)))}
                 />
               ) : null}

@@ -3,19 +3,29 @@ import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useQuery } from '../routing/useQuery.ts'
+import { WorksGrid } from './WorksGrid.tsx'
 import { isWall, worksWall } from './worksWall.ts'
 
 interface WorksView extends Pick<ComponentProps<typeof Section>, 'action' | 'bleed' | 'children'> {}
+
+interface WorksViewOptions extends Pick<WorkGridProps, 'arrangement'> {
+  /** Whether super users have who sees a work under it; not where they look with the eyes of a guest. */
+  controlled?: boolean
+}
 
 /**
  * Works in their grid, or on a wall as the address says: what a `Section` holds, and at its heading the switch between
  * the two. There is no wall where no work has both measures.
  */
-export function useWorksView(works: WorkItem[], arrangement?: WorkGridProps['arrangement']): WorksView {
+export function useWorksView(
+  works: WorkItem[],
+  { controlled = false, ...grid }: WorksViewOptions = {}
+): WorksView {
   const intl = useIntl()
   const { pathname } = useLocation()
   const isHung = isWall(useQuery())
-  const children = <WorkGrid {...(arrangement ? { arrangement } : {})} works={works} />
+  const Grid = controlled ? WorksGrid : WorkGrid
+  const children = <Grid {...grid} works={works} />
   if (!works.some(({ height, width }) => height && width)) return { children }
   const action = (
     <ViewSwitch

@@ -1,10 +1,11 @@
 import {
   maxChosenWorks,
   type PlacedNeighbours,
+  type WorkAccess,
   type WorkCountsAnswer,
   type WorkIdsAnswer,
 } from '@gallery/contract'
-import { and, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { findPage } from '../db/page.queries.ts'
 import { notFound } from '../errors.ts'
@@ -55,6 +56,15 @@ export async function countWorks(db: Db, filter: PanelFilter): Promise<WorkCount
     .where(panelCondition(db, rest))
   if (!counts) throw new Error('Counting gives one row, even of nothing')
   return counts
+}
+
+/** Who sees some works, by their ids; those that are not there, or in the bin, are left out. One query. */
+export function findWorkAccess(db: Db, ids: readonly number[]): Promise<WorkAccess[]> {
+  return db
+    .select({ id: works.id, public: works.public, secretLink: works.secret_link })
+    .from(works)
+    .where(and(inArray(works.id, [...ids]), isNull(works.deleted_at)))
+    .orderBy(asc(works.id))
 }
 
 /**

@@ -122,6 +122,25 @@ describe('the panel’s list of works', () => {
     expect(await counts('')).toEqual({ ...all, all: 2, without_image: 2 })
   })
 
+  it('tells of works by their ids who sees them: whether they are public, and by which secret link', async () => {
+    const { one, two, three } = await fill()
+    const access = async (ids: string) => (await lucia.get(`/api/works/access?ids=${ids}`)).json().data
+    const link = async (id: number): Promise<string> =>
+      (await lucia.get(`/api/works/${id}`)).json().data.secretLink
+    expect(await access(`${two},${one}`)).toEqual([
+      { id: one, public: true, secretLink: await link(one) },
+      { id: two, public: false, secretLink: await link(two) },
+    ])
+    await lucia.patch(`/api/works/${one}`, { action: 'renewLink' })
+    await binWork(gallery.db, two, writing())
+    expect(await access(`${one},${two},4711`)).toEqual([
+      { id: one, public: true, secretLink: await link(one) },
+    ])
+    expect((await lucia.get('/api/works/access')).statusCode).toBe(422)
+    const visitor = gallery.client()
+    expect((await visitor.get(`/api/works/access?ids=${three}`)).statusCode).toBe(401)
+  })
+
   it('knows the works before and after one, as it is narrowed and ordered', async () => {
     const { one, two, three } = await fill()
     const neighbours = async (id: number, query: string) => {

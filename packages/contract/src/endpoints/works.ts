@@ -4,6 +4,7 @@ import { CollectedWorkAnswer } from '../collections.ts'
 import { WorkFacetsAnswer } from '../facets.ts'
 import { Id } from '../fields.ts'
 import { MovementWrite } from '../movements.ts'
+import { WorkAccessAnswer, WorkAccessQuery } from '../workAccess.ts'
 import { WorkHeld, WorksHeld } from '../workHolds.ts'
 import {
   ChangedIds,
@@ -50,6 +51,13 @@ export const worksEndpoints = {
     query: WorksFilter,
     answer: WorkCountsAnswer,
     shows: ['works', 'artists', 'collections'],
+  },
+  'GET /api/works/access': {
+    summary: 'Who sees some works: whether they are public, and the secret link of each (super)',
+    right: 'super',
+    query: WorkAccessQuery,
+    answer: WorkAccessAnswer,
+    shows: ['works'],
   },
   'GET /api/works/:work/neighbours': {
     summary: 'The works before and after one in the panel’s list, and its place there (super)',

@@ -30,3 +30,8 @@ export function collectionWorkHref(link: string, work: NamedWork, language: Lang
 export function sharedCollectionWorkHref(link: string, work: NamedWork, language: Language): string {
   return withSlug(`/${language}/share/collection/${link}/${work.hash}`, work, language)
 }
+
+/** A work for whoever has its secret link, hidden or not: `/share/work/{link}`. */
+export function sharedWorkHref(link: string, language: Language): string {
+  return `/${language}/share/work/${link}`
+}

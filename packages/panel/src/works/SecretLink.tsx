@@ -1,33 +1,27 @@
-import { Failure, useLanguage } from '@gallery/client'
+import { reported, useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { Button, ConfirmDialog, Inline, Stack } from '@gallery/ui'
 import { LinkField } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useRefresh } from '../frame/useRefresh.ts'
 import { sharedWorkHref } from './sharedWorkHref.ts'
-import { renewLink } from './workWrites.ts'
+import { useRenewLink } from './useRenewLink.ts'
 
 /** The address that shows a work to whoever has it, hidden or not: to copy, to open, to replace. */
 export function SecretLink({ work }: { work: Pick<WorkDetail, 'id' | 'secretLink'> }) {
   const intl = useIntl()
   const language = useLanguage()
-  const refresh = useRefresh()
+  const renewLink = useRenewLink()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
   const href = sharedWorkHref(work.secretLink, language)
 
   async function renew() {
     setBusy(true)
-    try {
+    await reported(async () => {
       await renewLink(work.id)
-      await refresh()
       setAsking(false)
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-    } finally {
-      setBusy(false)
-    }
+    }).finally(() => setBusy(false))
   }
 
   return (

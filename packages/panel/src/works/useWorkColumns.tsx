@@ -160,7 +160,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
             checked={work.public}
             onCheckedChange={(isPublic) => publish(work, isPublic)}
             busy={work.saving === 'public'}
-            error={work.failed === 'public' ? failed : undefined}
+            error={work.failed === 'public' ? <FormattedMessage id="admin.works.notPublished" /> : undefined}
           />
         ),
       },

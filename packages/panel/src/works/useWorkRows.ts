@@ -1,4 +1,4 @@
-import { Failure } from '@gallery/client'
+import { reported } from '@gallery/client'
 import type { WorkRow, WorkStatus } from '@gallery/contract'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -37,14 +37,13 @@ export function useWorkRows(
   const during = useCallback(
     async (id: number, changing: Changing, change: Change, save: () => Promise<unknown>) => {
       setChanges((all) => new Map(all).set(id, { ...change, saving: changing }))
-      try {
+      const done = await reported(async () => {
         await save()
         await refresh()
-        setChanges((all) => new Map([...all].filter(([each]) => each !== id)))
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-        setChanges((all) => new Map(all).set(id, { failed: changing }))
-      }
+      })
+      setChanges((all) =>
+        done ? new Map([...all].filter(([each]) => each !== id)) : new Map(all).set(id, { failed: changing })
+      )
     },
     [refresh]
   )

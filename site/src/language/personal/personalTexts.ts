@@ -11,6 +11,7 @@ const parts = [
   'passkeyList',
   'profileForm',
   'sessionList',
+  'workControls',
   // The site's.
   'appointments',
   'confirmEmail',

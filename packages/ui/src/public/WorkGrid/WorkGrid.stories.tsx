@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Container } from '../../layout/Container/Container.tsx'
 import { sampleWorks } from '../../stories/sampleWorks.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
@@ -65,7 +65,7 @@ export const SuperUser: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('switch', { checked: true })).toHaveLength(6)
+    await waitFor(() => expect(canvas.getAllByRole('switch', { checked: true })).toHaveLength(6))
     await expect(canvas.getAllByRole('switch', { checked: false })).toHaveLength(1)
   },
 }

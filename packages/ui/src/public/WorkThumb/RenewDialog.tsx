@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx'
-import { workThumbMessages as messages } from './messages.ts'
+import { workControlsMessages as messages } from './controlsMessages.ts'
 
 /** Asks before a secret link is replaced. Loaded on demand: visitors never see it. */
 export default function RenewDialog({

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { Switch } from '../../forms/Switch/Switch.tsx'
 import { fill } from '../../private/fill.ts'
-import { workThumbMessages as messages } from './messages.ts'
-import * as styles from './WorkThumb.css.ts'
+import { workControlsMessages as messages } from './controlsMessages.ts'
+import * as styles from './WorkControls.css.ts'
 
 /** Who replaces a link loads what asks before. */
 const RenewDialog = lazy(() => import('./RenewDialog.tsx'))
@@ -36,8 +36,8 @@ export interface WorkControlsProps {
   error?: ReactNode
 }
 
-/** The strip under a work's tile. Renders `<fieldset>` named after the work. */
-export function WorkControls({
+/** The strip under a work's tile. Renders `<fieldset>` named after the work. Loaded on demand: visitors never see it. */
+export default function WorkControls({
   title,
   public: isPublic,
   onPublicChange,

@@ -51,21 +51,21 @@ export const SuperUser: Story = {
   },
   play: async ({ canvas, canvasElement, globals }) => {
     onRenew.mockClear()
-    const visible = canvas.getByRole('switch', { name: say(globals, 'workThumb.public') })
+    const visible = await canvas.findByRole('switch', { name: say(globals, 'workControls.public') })
     await userEvent.click(visible)
     await expect(visible).not.toBeChecked()
     await expect(canvasElement.querySelector('[data-private]')).not.toBeNull()
-    await expect(canvas.getByRole('link', { name: say(globals, 'workThumb.secretLink') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: say(globals, 'workControls.secretLink') })).toHaveAttribute(
       'href',
       '#secreto'
     )
-    const renew = canvas.getByRole('button', { name: say(globals, 'workThumb.renew') })
+    const renew = canvas.getByRole('button', { name: say(globals, 'workControls.renew') })
     await userEvent.click(renew)
     await userEvent.click(await screen.findByRole('button', { name: say(globals, 'dialog.cancel') }))
     await waitFor(() => expect(renew).toHaveFocus())
     await expect(onRenew).not.toHaveBeenCalled()
     await userEvent.click(renew)
-    await userEvent.click(await screen.findByRole('button', { name: say(globals, 'workThumb.renewYes') }))
+    await userEvent.click(await screen.findByRole('button', { name: say(globals, 'workControls.renewYes') }))
     await expect(onRenew).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     // The tile and the label lead to one place: the keyboard stops there once.
@@ -76,15 +76,18 @@ export const SuperUser: Story = {
 /** Nobody but who has the link sees it. */
 export const Private: Story = {
   args: { work: { ...island('es'), controls: { ...controls, public: false } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch')).not.toBeChecked()
+  },
 }
 
 /** What it costs is asked before the link is replaced; for looking at. */
 export const AsksBeforeRenewing: Story = {
   args: { work: { ...island('es'), controls } },
   play: async ({ canvas, globals }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'workThumb.renew') }))
+    await userEvent.click(await canvas.findByRole('button', { name: say(globals, 'workControls.renew') }))
     const dialog = await screen.findByRole('alertdialog')
-    await expect(dialog).toHaveAccessibleDescription(say(globals, 'workThumb.renewMeans'))
+    await expect(dialog).toHaveAccessibleDescription(say(globals, 'workControls.renewMeans'))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: say(globals, 'dialog.cancel') })).toHaveFocus()
     )
@@ -96,7 +99,7 @@ export const Saving: Story = {
   args: { work: { ...island('es'), controls: { ...controls, saving: true } } },
   play: async ({ canvas }) => {
     onPublicChange.mockClear()
-    await userEvent.click(canvas.getByRole('switch'))
+    await userEvent.click(await canvas.findByRole('switch'))
     await expect(onPublicChange).not.toHaveBeenCalled()
   },
 }
@@ -105,7 +108,7 @@ export const Saving: Story = {
 export const Renewing: Story = {
   args: { work: { ...island('es'), controls: { ...controls, renewing: true } } },
   play: async ({ canvas, globals }) => {
-    const renew = canvas.getByRole('button', { name: say(globals, 'workThumb.renewing') })
+    const renew = await canvas.findByRole('button', { name: say(globals, 'workControls.renewing') })
     await expect(renew).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(renew)
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -116,7 +119,7 @@ export const Renewing: Story = {
 export const Failed: Story = {
   args: { work: { ...island('es'), controls: { ...controls, error: true } } },
   play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(say(globals, 'workThumb.failed'))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(say(globals, 'workControls.failed'))
   },
 }
 

@@ -6,7 +6,8 @@ import { Tile } from '../../private/Tile.tsx'
 import { type LabelledWork, WorkLabel } from '../WorkLabel/WorkLabel.tsx'
 import { workTransitions } from '../workTransitions.ts'
 import { workThumbMessages } from './messages.ts'
-import { WorkControls, type WorkControlsProps } from './WorkControls.tsx'
+import { ThumbControls } from './ThumbControls.tsx'
+import type { WorkControlsProps } from './WorkControls.tsx'
 import * as styles from './WorkThumb.css.ts'
 
 /** A work in a list of works. */
@@ -21,7 +22,7 @@ export interface WorkItem extends LabelledWork {
    * @default "Sin imagen"
    */
   noPicture?: ReactNode
-  /** The strip of the super user; without it, as visitors see the work. */
+  /** The strip of the super user, which comes once the browser has fetched it; without it, as visitors see the work. */
   controls?: WorkControlsProps
 }
 
@@ -62,7 +63,7 @@ export function WorkThumb({ work, className, ...props }: WorkThumbProps) {
           <Link href={href} tabIndex={-1} aria-hidden className={styles.link}>
             {tile}
           </Link>
-          <WorkControls {...controls} title={work.title} />
+          <ThumbControls {...controls} title={work.title} />
           <Link href={href} className={styles.link}>
             {label}
           </Link>
