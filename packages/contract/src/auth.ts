@@ -46,7 +46,7 @@ const QueryObject = z.record(z.string(), z.string()).transform((values) => {
 export const LoginRequest = z.object({
   email: Email,
   path: line(1, 500).regex(ownPath).default('/'),
-  query: z.union([z.string(), QueryObject]).pipe(line(0, 2_000)).default(''),
+  query: z.union([line(0, 2_000), QueryObject.pipe(line(0, 2_000))]).default(''),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 

@@ -58,9 +58,9 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
     const message = { ...form, ...asked, language: request.language, created_at: now }
     await db.transaction(async (tx) => {
       if (proof !== null && !(await spendProof(tx, proof, now))) throw unproven()
+      await receiveMessage(tx, message, env.PUBLIC_URL)
       // With the message or not at all: nobody is kept from writing by what was refused in their name.
       await limitRate(tx, `contact:email:${mailboxOf(form.email)}`, limits.email, now)
-      await receiveMessage(tx, message, env.PUBLIC_URL)
     })
     app.nudgeMail()
     return { message: request.say('contact.thanks') }

@@ -147,12 +147,13 @@ function fitting(kind: ImportKind, columns: ImportRecord['columns'], map: Import
 }
 
 /**
- * Locks an import that nothing was done with yet, until the transaction ends: whoever wants to set it to move waits.
+ * Locks an import that nothing was done with yet, until the transaction ends: whoever wants to set it to move waits. One
+ * that is being applied says so at once: its lines hold its key alone.
  *
  * @throws Refused 404 for no such import; 409 for one that somebody set to move
  */
 export async function lockChangeable(tx: Db, id: number): Promise<ImportRecord> {
-  const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('update')
+  const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('no key update')
   if (!record) throw notFound()
   requireState(record, ...changeable)
   return record

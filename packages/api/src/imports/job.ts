@@ -72,19 +72,24 @@ async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Pro
     if (record.state === 'checking') await check(needs, record)
     else if (record.state === 'undoing') await undo(needs, record)
     else if (wasLeft)
-      await takeBack(needs.db, record, 'import.interrupted', running(needs, record, { stops: false }))
+      await takeBack(
+        needs.db,
+        record,
+        record.failure || 'import.interrupted',
+        running(needs, record, { stops: false })
+      )
     else await apply(needs, record)
     return 'done'
   } catch (error) {
     needs.log.error({ err: error, import: record.id }, 'An import failed')
     if (record.state === 'applying') return 'failed'
     const isUndo = record.state === 'undoing'
-    const isInParts = isUndo && !needs.whole && !(error instanceof Refused)
+    const reason = reasonOf(error)
     await end(
       needs.db,
       record.id,
       isUndo ? 'applied' : 'draft',
-      isInParts ? 'import.undoBroken' : reasonOf(error)
+      isUndo && !needs.whole ? inParts(reason) : reason
     )
     return 'givenUp'
   }
@@ -114,7 +119,10 @@ async function apply(needs: JobNeeds, record: ImportRecord): Promise<void> {
   } catch (error) {
     const isOurs = !(error instanceof Cancelled || error instanceof Refused)
     if (isOurs) needs.log.error({ err: error, import: record.id }, 'An import failed and is taken back')
-    await takeBack(needs.db, record, reasonOf(error), running(needs, record, { stops: false }))
+    const failure = reasonOf(error)
+    // Whoever takes it back in the end says it too, where this cannot be done now.
+    await needs.db.update(imports).set({ failure }).where(eq(imports.id, record.id))
+    await takeBack(needs.db, record, failure, running(needs, record, { stops: false }))
   }
 }
 
@@ -180,6 +188,12 @@ async function end(db: Db, id: number, state: ImportRecord['state'], failure: st
     .update(imports)
     .set({ state, failure, locked_until: null, cancelled: false, done: 0 })
     .where(eq(imports.id, id))
+}
+
+/** Why an undo in slices ended early: of some of them it says that a part is undone. */
+function inParts(reason: MessageId): MessageId {
+  if (reason === 'import.held') return 'import.undoHeld'
+  return reason === 'import.broken' ? 'import.undoBroken' : reason
 }
 
 /** Why an import ended early, in a text that says it alone: what would fill one is not kept. */
