@@ -36,6 +36,26 @@ describe('a server that says nothing', () => {
     server.kill()
   })
 
+  test('is asked again when its first answer is torn', async () => {
+    const port = await freePort()
+    const server = start(`
+      let asked = 0
+      require('node:http').createServer((_, answer) => {
+        answer.writeHead(200, { 'content-length': 9 })
+        if (asked++ > 0) answer.end('all of it')
+        else answer.write('a', () => answer.destroy())
+      }).listen(${port})`)
+    expect(await untilItAnswers(`http://127.0.0.1:${port}`, server)).toBe(true)
+    server.kill()
+  })
+
+  test('is given up while it keeps a question without an answer', async () => {
+    const port = await freePort()
+    const server = start(`require('node:net').createServer(() => {}).listen(${port})`)
+    expect(await untilItAnswers(`http://127.0.0.1:${port}`, server, 500)).toBe(false)
+    server.kill()
+  })
+
   test('is waited for no longer once it has ended', async () => {
     const port = await freePort()
     expect(await untilItAnswers(`http://127.0.0.1:${port}`, start('process.exitCode = 3'))).toBe(false)
