@@ -32,10 +32,10 @@ beforeEach(() => {
   })
 })
 
-const send = (values: Readonly<Record<string, string>>) =>
+const send = (values: Readonly<Record<string, string>>, url = '/es/contact') =>
   app.inject({
     method: 'POST',
-    url: '/es/contact',
+    url,
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
     payload: new URLSearchParams(values).toString(),
   })
@@ -56,4 +56,51 @@ test('what is longer than any form is not read, and its page drawn again', async
   expect((await send({ message: 'a'.repeat(200_000) })).statusCode).toBe(413)
   expect(drawn).toMatchObject([{ status: 413, message: 'error.tooLarge.' }])
   expect(asked).toEqual([])
+})
+
+const begun = { works: '12', name: 'Ana', message: 'Hola' }
+const form = '/es/ask?works=12'
+
+test('what was typed comes along to where another work is added, and is not sent', async () => {
+  const typed = { ...begun, by: 'link' }
+  expect((await send(typed, '/es/ask?works=12,15')).statusCode).toBe(200)
+  expect(drawn).toEqual([{ status: 200, values: typed, errors: {}, message: '' }])
+  expect(asked).toEqual([])
+})
+
+test.each(['search', 'enter'])(
+  'by %s words that are new go into the address, with what was typed',
+  async (by) => {
+    const typed = { ...begun, by, q: ' patio de noche ', sought: 'noche' }
+    const { statusCode, headers } = await send(typed, `${form}&q=noche&p=3`)
+    expect([statusCode, headers.location]).toEqual([307, '/es/ask?works=12&q=patio+de+noche'])
+    expect(drawn).toEqual([])
+    expect((await send(typed, headers.location)).statusCode).toBe(200)
+    expect(drawn).toMatchObject([{ status: 200, values: typed }])
+    expect(asked).toEqual([])
+  }
+)
+
+test('the search button finds the same words again, and Enter sends the form', async () => {
+  const typed = { ...begun, q: 'patio', sought: 'patio' }
+  await send({ ...typed, by: 'search' }, `${form}&q=patio`)
+  expect(drawn).toMatchObject([{ status: 200, values: typed }])
+  expect(asked).toEqual([])
+  expect((await send({ ...typed, by: 'enter' }, `${form}&q=patio`)).statusCode).toBe(303)
+  expect(asked).toMatchObject([begun])
+})
+
+test('its own button sends the form, whatever is typed to be searched for', async () => {
+  expect((await send({ ...begun, q: 'patio' }, form)).statusCode).toBe(303)
+  expect(asked).toMatchObject([begun])
+})
+
+test('a form of another site brings nothing along', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: form,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
+    payload: 'by=search&q=patio',
+  })
+  expect(answer.statusCode).toBe(403)
 })

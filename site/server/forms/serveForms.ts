@@ -7,6 +7,7 @@ import { forgetAsked, rememberAsked } from './askedAddress.ts'
 import type { Landing, SentForm } from './pageForm.ts'
 import { pageForms } from './pageForms.ts'
 import { typedIn } from './typedIn.ts'
+import { unsentAt } from './unsentAt.ts'
 
 /** Draws the page of the request again, with its form as it was sent and what is wrong with it. */
 type DrawAgain = (request: FastifyRequest, reply: FastifyReply, sent: Sent) => Promise<FastifyReply>
@@ -25,8 +26,8 @@ interface FormsOptions {
 
 /**
  * A POST to a page's address is its form, sent by the browser itself: without scripts, or before they were there. What
- * was taken leads on by a redirect, so that going back or reloading sends nothing twice; what was refused is the page
- * again. No answer of the API reaches the browser as it is.
+ * was taken leads on by a redirect, so that going back or reloading sends nothing twice; what was refused, or was only
+ * brought along, is the page again. No answer of the API reaches the browser as it is.
  */
 export async function serveForms(app: FastifyInstance, { drawAgain, find }: FormsOptions): Promise<void> {
   app.addContentTypeParser(
@@ -61,6 +62,10 @@ export async function serveForms(app: FastifyInstance, { drawAgain, find }: Form
         const message = request.say('error.csrf')
         return drawAgain(request, reply, { status: 403, values, errors: {}, message })
       }
+      const brought = unsentAt(form)
+      // The browser brings it there too: 307 keeps method and body.
+      if (brought?.elsewhere !== undefined) return reply.redirect(brought.elsewhere, 307)
+      if (brought) return drawAgain(request, reply, { status: 200, values, errors: {}, message: '' })
       const answer = await askApi(app, request, call, language)
       if (answer.status >= 400) {
         if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter)

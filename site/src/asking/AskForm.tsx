@@ -4,12 +4,17 @@ import { mostAsked, translated } from '@gallery/contract/plain'
 import { Columns, Container, Inline, Link, PageTitle, ResultList, Stack, Text } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 import { draftOf } from '../drafts/drafts.ts'
 import { PageHead } from '../head/PageHead.tsx'
+import { listQuery } from '../lists/listQuery.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { askedIn, askHref, leftOutIn } from './askedIn.ts'
 import { type AskedWork, askedResult } from './askedResult.tsx'
 import { Question } from './Question.tsx'
+import { TypedAlong } from './TypedAlong.tsx'
+import { sought, type Unsent, unsent } from './unsent.ts'
+import { questionForm, useTypedAlong } from './useTypedAlong.ts'
 
 interface AskFormProps {
   /** The read of works by the names that the address knows them by. */
@@ -54,6 +59,7 @@ export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: A
       <Container>
         <Columns split="5/6" space="column">
           <Stack space="s4">
+            <PressedByEnter />
             <ResultList
               pictures
               results={asked.map(({ ref, work }) => askedResult(work, language, ref, hrefOf(work)))}
@@ -66,23 +72,25 @@ export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: A
             {asked.length > 1 ? (
               <Text as="div" size="s">
                 <Inline space="s4">
-                  {asked.map(({ ref, work }) => {
-                    const { text, lang } = translated(work, 'title', language)
-                    return (
-                      <Link
-                        key={ref}
-                        href={askHref(
-                          path,
-                          refs.filter((other) => other !== ref)
-                        )}
-                      >
-                        <FormattedMessage
-                          id="ask.without"
-                          values={{ title: <span lang={lang}>{text}</span> }}
-                        />
-                      </Link>
-                    )
-                  })}
+                  <TypedAlong>
+                    {asked.map(({ ref, work }) => {
+                      const { text, lang } = translated(work, 'title', language)
+                      return (
+                        <Link
+                          key={ref}
+                          href={askHref(
+                            path,
+                            refs.filter((other) => other !== ref)
+                          )}
+                        >
+                          <FormattedMessage
+                            id="ask.without"
+                            values={{ title: <span lang={lang}>{text}</span> }}
+                          />
+                        </Link>
+                      )
+                    })}
+                  </TypedAlong>
                 </Inline>
               </Text>
             ) : null}
@@ -103,6 +111,28 @@ export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: A
           />
         </Columns>
       </Container>
+    </>
+  )
+}
+
+const enter: Unsent = 'enter'
+
+/** The first button of the form that asks, which a browser presses when somebody presses Enter in one of its fields. */
+function PressedByEnter() {
+  const { pathname, search } = useLocation()
+  const query = useQuery()
+  if (!useTypedAlong()) return null
+  return (
+    <>
+      <button
+        hidden
+        type="submit"
+        form={questionForm}
+        formAction={pathname + search}
+        name={unsent}
+        value={enter}
+      />
+      <input type="hidden" form={questionForm} name={sought} value={listQuery(query).q} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useLanguage, useUser } from '@gallery/client'
+import { useLanguage, useSent, useUser } from '@gallery/client'
 import type { AskedAnswer } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { ContactForm } from '@gallery/ui'
@@ -8,6 +8,7 @@ import { useContact } from '../contact/useContact.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { askHref } from './askedIn.ts'
 import type { AskedWork } from './askedResult.tsx'
+import { questionForm } from './useTypedAlong.ts'
 
 interface QuestionProps {
   /** The works, by the names that their pages go by. */
@@ -30,17 +31,21 @@ export function Question({ asked, path, form, along, asker }: QuestionProps) {
   const mailed = useQuery().get('sent') === 'mail'
   const refs = asked.map(({ ref }) => ref)
   const works = refs.join(',')
-  const { guard, errors, message, typed, keeping, sent, write, proved, guardFailed } = useContact(form, {
-    works,
-  })
   const [first] = asked
-  const subject =
-    asked.length === 1 && first
+  const subjectOf = (count: number) =>
+    count === 1 && first
       ? intl.formatMessage({ id: 'share.subject' }, { title: translated(first.work, 'title', language).text })
-      : intl.formatMessage({ id: 'ask.subject' }, { count: asked.length })
+      : intl.formatMessage({ id: 'ask.subject' }, { count })
+  const brought = useBrought(subjectOf)
+  const { guard, errors, message, typed, keeping, sent, write, proved, guardFailed } = useContact(
+    form,
+    { works },
+    brought
+  )
   return (
     <ContactForm
       {...keeping}
+      id={questionForm}
       action={askHref(path, refs)}
       trap="website"
       errors={errors}
@@ -51,7 +56,7 @@ export function Question({ asked, path, form, along, asker }: QuestionProps) {
       defaultValues={{
         name: user ? `${user.first_name} ${user.last_name}`.trim() : (asker?.name ?? ''),
         email: user?.email ?? asker?.email ?? '',
-        subject,
+        subject: subjectOf(asked.length),
         ...typed,
       }}
       guard={
@@ -67,4 +72,15 @@ export function Question({ asked, path, form, along, asker }: QuestionProps) {
       }
     />
   )
+}
+
+/**
+ * What the browser sent of the form, without scripts; without the subject that the form had by itself, since what came
+ * along from a form about other works is about these now.
+ */
+function useBrought(subjectOf: (count: number) => string) {
+  const values = useSent()?.values
+  if (!values) return undefined
+  const { subject = '', ...others } = values
+  return subject === subjectOf((values.works ?? '').split(',').length) ? others : values
 }

@@ -13,13 +13,15 @@ import { askGuard, proveWork } from './guard.ts'
  *
  * @param form the name under which what is typed is kept
  * @param along what is kept with it: what the form is about
+ * @param brought what the form begins with when it was sent without scripts; what was sent, if nothing is said
  */
-export function useContact(form: string, along?: Draft) {
+export function useContact(form: string, along?: Draft, brought?: Draft) {
   const intl = useIntl()
   const { show } = useToast()
   const [guard, setGuard] = useState<ContactGuard>()
   const answered = useSent()
-  const { draft, forget, ref, onInput } = useDraft(form, along)
+  const values = brought ?? answered?.values
+  const { draft, forget, ref, onInput } = useDraft(form, along, values)
   const [errors, setErrors] = useState<Failure['errors']>(answered?.errors ?? {})
   const [sent, setSent] = useState(false)
   const answer = useRef<string>(undefined)
@@ -64,7 +66,7 @@ export function useContact(form: string, along?: Draft) {
     /** What the server says of no field: only of a form that was sent without scripts. */
     message: errors === answered?.errors ? answered.message : undefined,
     /** What was typed into that form, or into this one before it was left. */
-    typed: answered?.values ?? draft,
+    typed: values ?? draft,
     /** What the form takes, to keep what is typed. */
     keeping: { ref, onInput },
     sent,

@@ -22,8 +22,9 @@ const nothing: Draft = {}
  *
  * @param form its name, the same in both languages; null while it is not open
  * @param along what is kept with what is typed: what the form is about
+ * @param brought what the form begins with because the browser sent it before the scripts came: it was typed too
  */
-export function useDraft(form: string | null, along: Draft = nothing): FormDraft {
+export function useDraft(form: string | null, along: Draft = nothing, brought: Draft = nothing): FormDraft {
   const user = useUser()?.id
   const ref = useRef<HTMLFormElement>(null)
 
@@ -31,7 +32,7 @@ export function useDraft(form: string | null, along: Draft = nothing): FormDraft
     if (form !== null && Object.keys(typed).length > 0) keepDraft(form, user, { ...typed, ...along })
   }
   const keepEarly = useEffectEvent(() => {
-    if (ref.current) keep(changedIn(ref.current))
+    if (ref.current) keep({ ...brought, ...changedIn(ref.current) })
   })
   useEffect(() => {
     if (form === null) return undefined

@@ -5,6 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { askHref } from '../asking/askedIn.ts'
 import { askedResult } from '../asking/askedResult.tsx'
+import { TypedAlong } from '../asking/TypedAlong.tsx'
+import { type Unsent, unsent } from '../asking/unsent.ts'
+import { questionForm, useTypedAlong } from '../asking/useTypedAlong.ts'
 import { searchOf } from '../lists/chosen.ts'
 import { listQuery } from '../lists/listQuery.ts'
 import { useQuery } from '../routing/useQuery.ts'
@@ -17,9 +20,12 @@ interface AddWorkProps {
   refs: readonly string[]
 }
 
+const search: Unsent = 'search'
+
 /**
  * Finds another work to ask about (`q` in the address of the page that asks), which stays where it is: one press on what was
- * found adds it. Without scripts too.
+ * found adds it. Without scripts too: field and buttons belong to the form that asks then, which brings along what was
+ * typed into it.
  */
 export function AddWork({ path, refs }: AddWorkProps) {
   const intl = useIntl()
@@ -34,6 +40,7 @@ export function AddWork({ path, refs }: AddWorkProps) {
     // What was pressed has gone with it. Who adds one may want another.
     if (document.activeElement === document.body) field.current?.focus({ preventScroll: true })
   }, [chosen])
+  const isAlong = useTypedAlong()
   const addressOf = (words: string, p?: number) => path + searchOf({ works: chosen, q: words, p })
   return (
     <Stack space="s4">
@@ -47,6 +54,7 @@ export function AddWork({ path, refs }: AddWorkProps) {
           <TextField
             // Once a work was added the next is looked for from the beginning.
             key={chosen}
+            {...(isAlong ? { form: questionForm } : {})}
             ref={field}
             name="q"
             type="search"
@@ -56,14 +64,22 @@ export function AddWork({ path, refs }: AddWorkProps) {
             defaultValue={q}
           />
           <div>
-            <Button type="submit" variant="secondary">
+            <Button
+              type="submit"
+              variant="secondary"
+              {...(isAlong
+                ? { form: questionForm, formAction: addressOf(''), name: unsent, value: search }
+                : {})}
+            >
               <FormattedMessage id="search.title" />
             </Button>
           </div>
         </Stack>
       </Form>
       {q === '' ? null : (
-        <FoundWorks path={path} refs={refs} words={q} pageHref={(page) => addressOf(q, page)} />
+        <TypedAlong>
+          <FoundWorks path={path} refs={refs} words={q} pageHref={(page) => addressOf(q, page)} />
+        </TypedAlong>
       )}
     </Stack>
   )

@@ -7,6 +7,8 @@ const tablet = fromLetters('tablet')
 export const list = kitStyle({ width: '100%' })
 export const row = kitStyle({
   display: 'grid',
+  // A button, which a `LinkProvider` may render, is as wide as what it holds.
+  width: '100%',
   gap: `${vars.space.s1} ${vars.layout.gap}`,
   alignItems: 'center',
   paddingBlock: vars.space.s4,
