@@ -221,7 +221,7 @@ export function Day({ event, slots, book, close }: DayProps) {
     },
     NoSlots: {
       name: 'Sin turnos',
-      text: 'Ningún turno en este día: se nombra el próximo con un lugar libre, y se llega desde acá.',
+      text: 'Ningún turno en este día: el título lo dice, una sola vez; se nombra el próximo con un lugar libre, y se llega desde acá.',
     },
     Full: {
       name: 'Completo',

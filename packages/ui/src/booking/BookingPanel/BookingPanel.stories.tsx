@@ -184,14 +184,16 @@ export const Done: Story = {
   },
 }
 
-/** No slots on this day: the next one with a free place is named, and leads there. */
+/** No slots on this day: its heading says so, once; the next one with a free place is named, and leads there. */
 export const NoSlots: Story = {
   args: { slots: [], nextFree: { day: '2026-11-26', href: '#dia=26' } },
   play: async ({ globals }) => {
     const dialog = within(await screen.findByRole('dialog'))
     const name = storyLanguage(globals) === 'es' ? 'jueves 26 de noviembre' : 'Thursday 26 November'
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', '#dia=26')
-    await expect(dialog.getByRole('heading', { name: say(globals, 'bookingPanel.nothing') })).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: say(globals, 'slotList.empty') })).toBeVisible()
+    await expect(dialog.getAllByText(say(globals, 'slotList.empty'))).toHaveLength(1)
+    await expect(dialog.queryByText(say(globals, 'bookingPanel.nothing'))).toBeNull()
     await expect(dialog.queryByText(say(globals, 'bookingPanel.confirmByMail'))).toBeNull()
   },
 }

@@ -133,6 +133,7 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
     if (!asks) return 'walkIn'
     if (slot) return waiting ? 'wait' : 'book'
     if (hasPlace || loading) return 'choose'
+    if (slots.length === 0) return 'empty'
     return onWait && slots.some((each) => canWait(each, people)) ? 'full' : 'nothing'
   }
 
@@ -155,14 +156,16 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
             ) : (
               <>
                 {nextFree === undefined || hasPlace ? null : <NextFreeDay next={nextFree} />}
-                <SlotList
-                  slots={slots}
-                  onReserve={onChoose}
-                  onWait={onWait}
-                  reserveHref={reserveHref}
-                  people={people}
-                  withNotes={facts.note === undefined}
-                />
+                {step === 'empty' ? null : (
+                  <SlotList
+                    slots={slots}
+                    onReserve={onChoose}
+                    onWait={onWait}
+                    reserveHref={reserveHref}
+                    people={people}
+                    withNotes={facts.note === undefined}
+                  />
+                )}
               </>
             )}
           </>

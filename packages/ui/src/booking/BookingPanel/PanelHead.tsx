@@ -1,15 +1,16 @@
 import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Heading } from '../../text/Heading/Heading.tsx'
+import { messages as listMessages } from '../SlotList/messages.ts'
 import { waitingMessages } from '../WaitingDone/messages.ts'
 import * as styles from './BookingPanel.css.ts'
 import { messages } from './messages.ts'
 
 /**
- * What the right pane is about: `choose` a time, a day that is `full` and one can wait, one that has `nothing` free; the
- * form to `book` or to `wait`; an event one comes to without booking.
+ * What the right pane is about: `choose` a time, a day that is `full` and one can wait, one that has `nothing` free, one
+ * that is `empty`, without a time; the form to `book` or to `wait`; an event one comes to without booking.
  */
-export type PanelStep = 'choose' | 'full' | 'nothing' | 'book' | 'wait' | 'walkIn'
+export type PanelStep = 'choose' | 'full' | 'nothing' | 'empty' | 'book' | 'wait' | 'walkIn'
 
 interface PanelHeadProps {
   step: PanelStep
@@ -24,6 +25,7 @@ const titles = {
   choose: messages.choose,
   full: messages.full,
   nothing: messages.nothing,
+  empty: listMessages.empty,
   book: messages.yourDetails,
   wait: messages.wait,
   walkIn: messages.walkIn,
@@ -40,6 +42,7 @@ export function PanelHead({ step, offerHours, heading, note }: PanelHeadProps) {
       </>
     ),
     nothing: null,
+    empty: null,
     book: null,
     wait: promise,
     walkIn: <FormattedMessage {...messages.walkInNote} />,
