@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 
 /** What is chosen is shown at once, before anything is sent; removing it leaves the field empty again. */
 export const Empty: Story = {
+  args: { onChange: fn() },
   play: async ({ canvas, canvasElement, args, globals }) => {
     const { label } = words[storyLanguage(globals)]
     const field = canvas.getByLabelText(new RegExp(label))
@@ -54,14 +55,17 @@ export const Empty: Story = {
     )
     await expect(canvas.getByText(say(globals, 'imageField.none'))).toBeVisible()
     await expect(args.onChoice).toHaveBeenLastCalledWith(undefined)
+    await expect(args.onChange).toHaveBeenCalledTimes(2)
   },
 }
 
 /** The kept image can be replaced or taken away; taking away can be taken back. */
 export const Kept: Story = {
   args: { picture: { ...samplePicture, alt: '' }, optional: true },
-  play: async ({ canvas, args, globals }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
     const { label } = words[storyLanguage(globals)]
+    const heard = fn()
+    canvasElement.addEventListener('change', heard)
     await userEvent.click(
       canvas.getByRole('button', { name: say(globals, 'imageField.removeOf', { label }) })
     )
@@ -70,6 +74,7 @@ export const Kept: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'imageField.undo') }))
     await expect(args.onChoice).toHaveBeenLastCalledWith(undefined)
     await expect(canvas.queryByText(say(globals, 'imageField.none'))).toBeNull()
+    await expect(heard).toHaveBeenCalledTimes(2)
   },
 }
 

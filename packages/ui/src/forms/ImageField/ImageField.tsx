@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useRef, useState } from 'react'
+import { type ChangeEvent, type ComponentPropsWithRef, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { defaultMaxBytes, imageAccept } from '../../private/imageFile.ts'
@@ -7,6 +7,7 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { joinHandlers } from '../../private/joinHandlers.ts'
 import { LocalImage } from '../../private/LocalImage.tsx'
 import { ProgressBar } from '../../private/ProgressBar.tsx'
+import { tell } from '../../private/tell.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useObjectUrl } from '../../private/useObjectUrl.ts'
 import { field as fieldStyle, label as labelStyle } from '../Field/Field.css.ts'
@@ -74,6 +75,21 @@ export function ImageField({
   const [over, setOver] = useState(false)
   const { choice, refusal, set, take } = useChosenImage(input, maxBytes, onChoice)
   const url = useObjectUrl(choice)
+
+  /** Takes a file out as the browser would; a kept image goes, or stays after all. */
+  function remove(): void {
+    const box = input.current
+    if (!box) return
+    if (choice) box.value = ''
+    else set(choice === null ? undefined : null)
+    tell(box)
+  }
+
+  function takeChosen({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>): void {
+    const [file] = files ?? []
+    // What was told of a kept image is no file that went.
+    if (file || choice) take(file)
+  }
   const given = useField(props.name, hint ?? sayAccepts(intl, maxBytes), props, told)
   const { id } = given.control
   const error = refusal ?? given.error
@@ -122,7 +138,7 @@ export function ImageField({
                 type="button"
                 aria-label={choice === null ? undefined : intl.formatMessage(messages.removeOf, { label })}
                 className={styles.remove}
-                onClick={() => set(choice === undefined ? null : undefined)}
+                onClick={remove}
               >
                 <FormattedMessage {...(choice === null ? messages.undo : messages.remove)} />
               </button>
@@ -141,7 +157,7 @@ export function ImageField({
           aria-describedby={joinClasses(props['aria-describedby'], errorId, given.hintId)}
           ref={useJoinedRef(input, ref)}
           className={styles.input}
-          onChange={joinHandlers(props.onChange, (event) => take(event.currentTarget.files?.[0]))}
+          onChange={joinHandlers(props.onChange, takeChosen)}
           onDragEnter={joinHandlers(props.onDragEnter, () => setOver(true))}
           onDragLeave={joinHandlers(props.onDragLeave, () => setOver(false))}
           onDrop={joinHandlers(props.onDrop, () => setOver(false))}

@@ -188,6 +188,10 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
       name: 'Corregido',
       text: 'Otro número saca el mensaje, y se manda con el nombre del campo.',
     },
+    Heard: {
+      name: 'Oído',
+      text: 'Lo que cambian sus botones lo oye el formulario que lo rodea como lo que se escribe, también lo que no es de React.',
+    },
     Disabled: { name: 'Deshabilitado', text: 'Ahora no se puede elegir nada.' },
   },
 }

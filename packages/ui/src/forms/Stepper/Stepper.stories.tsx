@@ -215,6 +215,39 @@ export const Mended: Story = {
   },
 }
 
+const onFormInput = fn()
+const onFormChange = fn()
+
+/** What its buttons change is heard by the form around it as what is typed is, also by what is not of React. */
+export const Heard: Story = {
+  args: { defaultValue: 2 },
+  beforeEach: () => {
+    onFormInput.mockClear()
+    onFormChange.mockClear()
+  },
+  render: (args, { globals }) => {
+    const { label, atMax } = words[storyLanguage(globals)]
+    return (
+      <Form onInput={onFormInput} onChange={onFormChange}>
+        <Stepper {...args} label={label} atMax={atMax} />
+      </Form>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const heard: string[] = []
+    for (const event of ['input', 'change'])
+      canvasElement.addEventListener(event, ({ target }) => {
+        if (target instanceof HTMLInputElement) heard.push(`${event} ${target.name} ${target.value}`)
+      })
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.more') }))
+    await expect(onFormInput).toHaveBeenCalledTimes(1)
+    await expect(onFormChange).toHaveBeenCalledTimes(1)
+    await expect(heard).toEqual(['input party 3', 'change party 3'])
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.fewer') }))
+    await expect(onFormChange).toHaveBeenCalledTimes(2)
+  },
+}
+
 /** Nothing can be chosen now. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 2 },

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { tell } from '../../private/tell.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useValueOf } from '../../private/useValueOf.ts'
 import { control, hint as note } from '../Field/Field.css.ts'
@@ -169,9 +170,4 @@ export function Stepper({
       </div>
     </Field>
   )
-}
-
-/** Somebody else wrote into the field: the form, the page and React hear of it as of typing. */
-function tell(box: HTMLInputElement): void {
-  box.dispatchEvent(new Event('input', { bubbles: true }))
 }

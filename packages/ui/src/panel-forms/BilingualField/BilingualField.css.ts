@@ -64,6 +64,7 @@ export const control = kitStyle({
     '[data-in-place] > &': { position: 'relative', alignContent: 'start', lineHeight: 1.6 },
     '[data-in-place="name"] > &': { lineHeight: 'inherit' },
     '[data-in-place="name"][data-place="1"] > &': largeName,
+    '[data-long][data-place="1"] > &': { fontSize: vars.fontSize.xl, lineHeight: 1.15 },
     '[data-in-place="name"]:not([data-place="1"]) > &': {
       marginTop: '0.45rem',
       fontSize: vars.fontSize.l,

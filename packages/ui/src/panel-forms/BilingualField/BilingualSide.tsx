@@ -6,7 +6,9 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { languageName } from '../../private/fieldLanguages.ts'
 import { GrowingText } from '../../private/GrowingText.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { tell } from '../../private/tell.ts'
 import { useTextSide } from '../../private/textSides.ts'
+import { isLongTitle } from '../../private/titleWords.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { RichTextBox } from '../RichTextEditor/RichTextBox.tsx'
 import * as styles from './BilingualField.css.ts'
@@ -79,9 +81,17 @@ export function BilingualSide({
   /** The button goes once something is written: the focus goes on to the text, and the form hears of it. */
   function copy({ currentTarget }: MouseEvent) {
     const side = currentTarget.closest('[data-language]')
-    onWrite(current[other ?? ''] ?? '')
+    const box = side?.querySelector(`[name="${name}_${language}"]`)
     side?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus()
-    side?.querySelector(`[name="${name}_${language}"]`)?.dispatchEvent(new Event('input', { bubbles: true }))
+    if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return
+    const text = current[other ?? ''] ?? ''
+    if (kind === 'rich') {
+      onWrite(text)
+      box.value = text
+    }
+    // Not as its `value`, which React would take for its own doing: `onChange` would not hear of it.
+    else box.setRangeText(text, 0, box.value.length, 'end')
+    tell(box)
   }
   const said = missing ? (
     <FormattedMessage {...messages.missing} />
@@ -105,6 +115,7 @@ export function BilingualSide({
       data-place={place}
       data-missing={missing || undefined}
       data-in-place={inPlace}
+      data-long={(inPlace === 'name' && isLongTitle(current[language] ?? '')) || undefined}
       data-changed={(inPlace && field.isChanged) || undefined}
     >
       <div className={styles.head}>

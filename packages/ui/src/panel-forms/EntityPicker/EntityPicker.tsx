@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Field, type FieldProps, useField } from '../../forms/Field/Field.tsx'
+import { tell } from '../../private/tell.ts'
 import { useChooser } from '../../private/useChooser.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useStillWhilePressed } from '../../private/useStillWhilePressed.ts'
@@ -97,8 +98,11 @@ export function EntityPicker({
   function choose(next: Entity[]): void {
     if (multiple) onChange(next)
     else onChange(next.at(-1) ?? null)
-    // A hidden field changes without a word: the form takes its error away when it hears one.
-    sent.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    const box = sent.current
+    if (!box) return
+    // A hidden field changes without a word: who hears of it reads what is chosen now, and the form takes its error away.
+    box.value = idsOf(multiple ? next : next.slice(-1))
+    tell(box)
   }
 
   const { getInputProps, getItemProps, getMenuProps, isOpen, aim } = useChooser<PickerRow>({
@@ -182,10 +186,15 @@ export function EntityPicker({
           </p>
         </div>
         <PickerStatus {...note} open={isOpen} />
-        <input ref={sent} type="hidden" name={name} value={chosen.map(({ id }) => id).join(',')} />
+        <input ref={sent} type="hidden" name={name} value={idsOf(chosen)} />
       </div>
     </Field>
   )
+}
+
+/** What a form sends. */
+function idsOf(chosen: readonly Entity[]): string {
+  return chosen.map(({ id }) => id).join(',')
 }
 
 /** Whether several may be chosen; `Array.isArray` does not know read-only lists. */

@@ -132,6 +132,9 @@ export function OpenDays({ days, change }: OpenDaysProps) {
     },
     WithoutHours: { name: 'Sin horarios', text: 'Días sin horas: la casa dice cuáles abre, y nada más.' },
     SameForAll: { name: 'El mismo para todos', text: 'El horario del primer día se les da a todos.' },
-    Refused: { name: 'Rechazado', text: 'Lo que el servidor rechazó va debajo de su día.' },
+    Refused: {
+      name: 'Rechazado',
+      text: 'Lo que el servidor rechazó va debajo de su día, hasta que el día tiene otro horario.',
+    },
   },
 }

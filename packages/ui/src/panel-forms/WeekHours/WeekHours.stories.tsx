@@ -90,15 +90,28 @@ export const SameForAll: Story = {
   },
 }
 
-/** What the server refused stands under its day. */
+/** What the server refused stands under its day, until the day has other hours. */
 export const Refused: Story = {
+  args: {
+    value: [
+      { weekday: 1, from: '10:00', to: '18:00' },
+      { weekday: 2, from: '14:00', to: '13:00' },
+    ],
+  },
   render: (args, { globals }) => (
     <Form errors={{ 'openDays.1.to': [words[storyLanguage(globals)].refused] }} onSubmit={fn()}>
       <Owned {...args} label={words[storyLanguage(globals)].label} />
     </Form>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const { refused } = words[storyLanguage(globals)]
     await expect(canvas.getByText(refused)).toBeVisible()
+    const heard = fn()
+    canvasElement.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement) heard(target.name, target.value)
+    })
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'weekHours.sameForAll') }))
+    await expect(canvas.queryByText(refused)).toBeNull()
+    await expect(heard).toHaveBeenCalledWith('openDays.1.to', '18:00')
   },
 }

@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { useDates } from '../../dates/useDates.ts'
@@ -8,6 +9,7 @@ import { FieldNotes, useField } from '../../forms/Field/Field.tsx'
 import { capital } from '../../private/capital.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { legend } from '../../private/planner.css.ts'
+import { tell } from '../../private/tell.ts'
 import * as styles from './WeekHours.css.ts'
 
 const messages = {
@@ -69,7 +71,11 @@ export function WeekHours({ name, label, value, onChange, className, ...props }:
           <Button
             variant="tertiary"
             size="s"
-            onClick={() => onChange(value.map((each) => ({ ...first, weekday: each.weekday })))}
+            onClick={({ currentTarget }) => {
+              // Now, so that who hears of it reads the hours as they are.
+              flushSync(() => onChange(value.map((each) => ({ ...first, weekday: each.weekday }))))
+              currentTarget.closest('fieldset')?.querySelectorAll('input[type="time"]').forEach(tell)
+            }}
           >
             <FormattedMessage {...messages.sameForAll} />
           </Button>
