@@ -10,7 +10,6 @@ export const tick = kitStyle({
   selectors: { '&[data-today]': { stroke: vars.color.ink } },
   '@media': { '(forced-colors: active)': { stroke: 'CanvasText' } },
 })
-/** On a phone there is space for every second number. */
 export const number = kitStyle({
   fill: vars.color.ink2,
   fontSize: vars.fontSize.xs,
@@ -19,10 +18,10 @@ export const number = kitStyle({
   transformOrigin: 'center',
   selectors: {
     '&[data-today]': { fill: vars.color.ink, fontWeight: vars.fontWeight.strong },
-    '&[data-odd]:not([data-today])': { display: 'none' },
+    '&[data-wide]': { display: 'none' },
   },
   '@media': {
-    [from('tablet')]: { selectors: { '&[data-odd]:not([data-today])': { display: 'block' } } },
+    [from('tablet')]: { selectors: { '&[data-wide]': { display: 'block' } } },
     '(forced-colors: active)': { fill: 'CanvasText' },
   },
 })

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
 
 export const docs: ComponentDocs = {
   status: 'new',
-  since: '1.2.0',
+  since: '2.0.0',
   what: 'Ocho semanas sobre una línea, con un cuadrado por cada cosa que vence: cortado y rojo lo vencido. Dibuja `<div role="img">`.',
   use: [
     {
@@ -63,5 +63,13 @@ export function Due() {
       text: 'Donde se lee hacia la izquierda los días siguen hacia la izquierda, cada número después de su línea; los cuadrados también.',
     },
     Narrow: { name: 'Angosta', text: 'En un teléfono una de cada dos semanas tiene su número.' },
+    NarrowToTheLeft: {
+      name: 'Angosta, hacia la izquierda',
+      text: 'Tampoco donde los nombres de los meses son largos un número llega hasta el que sigue.',
+    },
+    NarrowAtTheEnd: {
+      name: 'Angosta, con un mes al final',
+      text: 'Un mes que empieza al final de la regla no tiene lugar ahí para su nombre.',
+    },
   },
 }

@@ -67,4 +67,36 @@ export const ToTheLeft: Story = {
 }
 
 /** On a phone every second week has its number. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ args, canvas }) => expectApart(canvas.getByRole('img', { name: args.label })),
+}
+
+/** Also where names of months are long, no number runs into the next one. */
+export const NarrowToTheLeft: Story = {
+  globals: { language: 'ar', viewport: { value: 'small' } },
+  play: async ({ args, canvas }) => expectApart(canvas.getByRole('img', { name: args.label })),
+}
+
+/** A month that begins at the end of the ruler has no space for its name there. */
+export const NarrowAtTheEnd: Story = {
+  ...NarrowToTheLeft,
+  args: { today: '2026-08-03' },
+}
+
+/** Each number that is shown ends before the next one and before the end of the ruler, in the direction of reading. */
+async function expectApart(ruler: HTMLElement): Promise<void> {
+  const { left, right } = ruler.getBoundingClientRect()
+  const isToTheLeft = getComputedStyle(ruler).direction === 'rtl'
+  const shown = [...ruler.querySelectorAll('text')]
+    .map((text) => text.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map((box) =>
+      isToTheLeft
+        ? { from: right - box.right, to: right - box.left }
+        : { from: box.left - left, to: box.right - left }
+    )
+  await expect(shown.length).toBeGreaterThan(2)
+  for (const [at, { to }] of shown.entries())
+    await expect(to).toBeLessThan(shown[at + 1]?.from ?? right - left)
+}

@@ -27,7 +27,7 @@ export function DayRuler({ label, today, marks, className, ...props }: DayRulerP
   return (
     <div {...props} role="img" aria-label={label} className={joinClasses(styles.ruler, className)}>
       <svg className={styles.drawing} aria-hidden="true" focusable="false">
-        {ticksOf(today).map(({ day, share, isToday, isMonth }, at) => (
+        {ticksOf(today).map(({ day, share, isToday, isMonth, isWide }) => (
           <g key={day}>
             <line
               x1={`${share}%`}
@@ -42,7 +42,7 @@ export function DayRuler({ label, today, marks, className, ...props }: DayRulerP
               dx="0.45em"
               dy="1.1em"
               data-today={isToday || undefined}
-              data-odd={at % 2 === 1 || undefined}
+              data-wide={isWide || undefined}
               className={styles.number}
             >
               {isToday ? <FormattedMessage {...todayMessage} /> : dates.day(day, isMonth ? 'D MMM' : 'D')}

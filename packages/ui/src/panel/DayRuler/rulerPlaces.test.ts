@@ -13,6 +13,24 @@ test('a line each week from a week ago on, which says its month where that is an
   expect(ticks[1]).toMatchObject({ share: 12.5, isToday: true })
 })
 
+test('on a phone every second line has its number, from today on, and says the month that began before it', () => {
+  const narrow = (day: string) => ticksOf(day).filter(({ isWide }) => !isWide)
+  expect(narrow(today).map(({ day }) => day)).toEqual([
+    '2026-11-17',
+    '2026-12-01',
+    '2026-12-15',
+    '2026-12-29',
+  ])
+  expect(
+    narrow('2026-11-24').map(({ day, isMonth }) => [day, isMonth]),
+    'there is no space for January at the end'
+  ).toEqual([
+    ['2026-11-24', false],
+    ['2026-12-08', true],
+    ['2026-12-22', false],
+  ])
+})
+
 test('squares of one day stand beside each other, what is older at the beginning, what is later nowhere', () => {
   const marks = [
     { id: 'old', day: '2026-08-01' },

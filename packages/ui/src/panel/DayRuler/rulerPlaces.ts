@@ -24,14 +24,24 @@ function shareOf(days: number): number {
   return Math.round(((days + before) / length) * 10_000) / 100
 }
 
-/** A line each week, and which of them says its month: the first, and the first of each month. */
+/**
+ * A line each week. Which of them says its month: the first, and the first of each month. Which has no number on a phone,
+ * where there is space for every second one from today on, but for none with a month at the end (`isWide`).
+ */
 export function ticksOf(today: string) {
   const days = Array.from({ length: length / 7 }, (_, week) => week * 7 - before)
   return days.map((from, at) => {
     const day = later(today, from)
-    const isMonth = at === 0 || day.slice(5, 7) !== later(today, from - 7).slice(5, 7)
-    return { day, share: shareOf(from), isToday: from === 0, isMonth }
+    const isSecond = at % 2 === 1
+    // Of every second one also where the month began at the one between.
+    const isMonth = at === 0 || monthOf(day) !== monthOf(later(today, from - (isSecond ? 14 : 7)))
+    const isWide = !isSecond || (isMonth && at === days.length - 1)
+    return { day, share: shareOf(from), isToday: from === 0, isMonth, isWide }
   })
+}
+
+function monthOf(day: string): string {
+  return day.slice(5, 7)
 }
 
 /** Pixels between two squares of one day. */

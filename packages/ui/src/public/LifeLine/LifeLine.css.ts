@@ -1,6 +1,6 @@
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { fromLetters } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
 const tablet = fromLetters('tablet')
 
@@ -24,6 +24,7 @@ export const year = kitStyle({
   fontSize: vars.fontSize.xs,
   transformBox: 'fill-box',
   transformOrigin: 'center',
+  '@media': { [inLargeLetters]: { selectors: { '&[data-tight]': { display: 'none' } } } },
 })
 // Years go on in the direction of reading. What is mirrored begins at its left, so that a year stands after its line.
 kitGlobal(`[dir="rtl"] ${root} :is(svg, text)`, { direction: 'ltr', transform: 'scaleX(-1)' })

@@ -42,7 +42,14 @@ export function LifeLine({ lanes, className, ...props }: LifeLineProps) {
         <div className={joinClasses(styles.lane, styles.scale)}>
           <svg aria-hidden className={styles.years}>
             {axis.ticks.map((year) => (
-              <text key={year} x={`${axis.at(year)}%`} dx="0.3em" y="0.9em" className={styles.year}>
+              <text
+                key={year}
+                x={`${axis.at(year)}%`}
+                dx="0.3em"
+                y="0.9em"
+                data-tight={axis.isTight(year) || undefined}
+                className={styles.year}
+              >
                 {year}
               </text>
             ))}

@@ -21,6 +21,19 @@ test.each([
   expect(lifeAxis(years.map(([from = 0, to = 0]) => ({ from, to })))?.ticks).toEqual(ticks)
 })
 
+test.each([
+  { years: { from: 1921, to: 2009 }, roomy: [1920, 1960] },
+  { years: { from: 1943, to: 2026 }, roomy: [1940, 1980] },
+  { years: { from: 1979, to: 2026 }, roomy: [1970, 1990, 2010] },
+  { years: { from: 1849, to: 2026 }, roomy: [1850, 1950] },
+])(
+  'in large letters every second year of $years has space, as far as the end is away',
+  ({ years, roomy }) => {
+    const axis = lifeAxis([years])
+    expect(axis?.ticks.filter((year) => !axis.isTight(year))).toEqual(roomy)
+  }
+)
+
 test('is whole decades long, and its last year ends inside of it', () => {
   const axis = lifeAxis([
     { from: 1921, to: 2009 },

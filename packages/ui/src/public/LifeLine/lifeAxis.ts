@@ -10,6 +10,8 @@ interface LifeAxis {
   ticks: number[]
   /** Where a year begins. */
   at: (year: number) => number
+  /** Whether a year that is written has no space on a phone whose letters are large: beside another, or before the end. */
+  isTight: (year: number) => boolean
 }
 
 /** No more years than these are written: they have to stand beside each other on a phone. */
@@ -24,5 +26,6 @@ export function lifeAxis(years: readonly Years[]): LifeAxis | null {
   const start = Math.ceil(first / step) * step
   const ticks: number[] = []
   for (let year = start; year < last; year += step) ticks.push(year)
-  return { ticks, at: (year) => ((year - first) / (last - first)) * 100 }
+  const at = (year: number) => ((year - first) / (last - first)) * 100
+  return { ticks, at, isTight: (year) => ticks.indexOf(year) % 2 === 1 || at(year) > 75 }
 }
