@@ -222,6 +222,10 @@ export function WorkScreen({ save }: { save: (values: Record<string, string>) =>
       name: 'Falta un idioma',
       text: 'Lo que le falta a un idioma se ofrece, y se empieza con el texto del otro.',
     },
+    LongName: {
+      name: 'Nombre largo',
+      text: 'Un nombre con una palabra que puede ser más larga que su renglón va más chico.',
+    },
     Restored: {
       name: 'Como estaba',
       text: 'Esc devuelve a un nombre o a un dato lo guardado; un texto conserva lo escrito.',

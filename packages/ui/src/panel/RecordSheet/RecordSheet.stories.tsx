@@ -188,6 +188,18 @@ export const Default: Story = {
   },
 }
 
+/** A name with a word that may be longer than its line is set smaller. */
+export const LongName: Story = {
+  play: async ({ canvas, globals }) => {
+    const { title } = words[storyLanguage(globals)]
+    const name = canvas.getByRole('textbox', { name: `${title} es` })
+    const size = () => Number.parseFloat(getComputedStyle(name).fontSize)
+    const usual = size()
+    await userEvent.type(name, ', correspondencia')
+    await expect(size()).toBeLessThan(usual)
+  },
+}
+
 /** Esc gives a name or a fact what is saved of it; a text keeps what was written. */
 export const Restored: Story = {
   play: async ({ canvas, canvasElement, globals }) => {
@@ -207,8 +219,12 @@ export const Restored: Story = {
 
 /** What one language lacks is offered, and begun with the other's text. */
 export const Missing: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const { cited } = words[storyLanguage(globals)]
+    const heard = fn()
+    canvasElement.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLInputElement) heard(target.name, target.value)
+    })
     const english = await waitFor(() => canvas.getByRole('textbox', { name: `${cited} en` }))
     await expect(english).toHaveAccessibleDescription(new RegExp(say(globals, 'bilingualField.missing')))
     await userEvent.click(
@@ -217,6 +233,7 @@ export const Missing: Story = {
       })
     )
     await waitFor(() => expect(within(english).getByText(/Sur y Plano/)).toBeVisible())
+    await expect(heard).toHaveBeenLastCalledWith('cited_en', expect.stringContaining('Sur y Plano'))
   },
 }
 

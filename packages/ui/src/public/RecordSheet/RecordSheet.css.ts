@@ -61,7 +61,12 @@ export const words = kitStyle({
   },
 })
 kitGlobal(`${words} > ${richText}`, { '@media': { [onPaper]: { gridColumn: 2, gridRow: '1 / span 4' } } })
-export const names = kitStyle({ display: 'grid', gap: '0.4rem', width: '100%' })
+export const names = kitStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.4rem',
+  width: '100%',
+})
 export const byline = kitStyle({
   fontSize: vars.fontSize.l,
   fontWeight: vars.fontWeight.strong,

@@ -131,6 +131,10 @@ export function WorkPage() {
     },
     Private: { name: 'Privada', text: 'En una página privada nada lleva a otro lado.' },
     Bare: { name: 'Lo mínimo', text: 'No se sabe más que un nombre.' },
+    LongWord: {
+      name: 'Palabra larga',
+      text: 'Una palabra más larga que la columna va más chica y queda entera.',
+    },
     LongTitle: {
       name: 'Título largo',
       text: 'Un título muy largo va más chico y se parte; nada se sale de la página.',

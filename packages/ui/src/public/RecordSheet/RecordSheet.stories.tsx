@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ImageGallery } from '../../pictures/ImageGallery/ImageGallery.tsx'
 import { ScaleDrawing } from '../../pictures/ScaleDrawing/ScaleDrawing.tsx'
+import { linesOf } from '../../stories/linesOf.ts'
 import { picture } from '../../stories/sampleWorks.ts'
 import { RichText } from '../../text/RichText/RichText.tsx'
 import { TagLinks } from '../../text/TagLinks/TagLinks.tsx'
@@ -82,6 +83,21 @@ export const Bare: Story = {
     title: 'Sin título',
     facts: [],
     children: null,
+  },
+}
+
+/** A word that is longer than its column is set smaller and stays whole. */
+export const LongWord: Story = {
+  args: { title: 'Sobre las responsabilidades' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(linesOf(title, 'responsabilidades')).toBe(1)
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+    const column = title.parentElement?.parentElement
+    await expect(title.getBoundingClientRect().right).toBeLessThanOrEqual(
+      column?.getBoundingClientRect().right ?? 0
+    )
   },
 }
 

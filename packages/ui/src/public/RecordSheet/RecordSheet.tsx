@@ -3,7 +3,7 @@ import { Container } from '../../layout/Container/Container.tsx'
 import { type Fact, Facts } from '../../layout/Facts/Facts.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Travelling } from '../../private/Travelling.tsx'
-import { longTitle, textLength } from '../../private/textLength.ts'
+import { isLongTitle, wordsIn } from '../../private/titleWords.ts'
 import { Breadcrumb, type BreadcrumbProps } from '../../text/Breadcrumb/Breadcrumb.tsx'
 import * as styles from './RecordSheet.css.ts'
 
@@ -72,7 +72,7 @@ export function RecordSheet({
             {byline ? <p className={styles.byline}>{byline}</p> : null}
             <Travelling name={transitionName}>
               <h1
-                data-long={textLength(title) > longTitle || undefined}
+                data-long={isLongTitle(wordsIn(title)) || undefined}
                 className={joinClasses(styles.title, styles.titles[kind])}
               >
                 {title}

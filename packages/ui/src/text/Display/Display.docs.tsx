@@ -4,7 +4,7 @@ import { Display } from './Display.tsx'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Las palabras más grandes de una página, sin negrita; más de ochenta caracteres van más chicos. Dibuja `<h1>`.',
+  what: 'Las palabras más grandes de una página, sin negrita; más de ochenta caracteres, y palabras que pueden ser más largas que un renglón, van más chicos. Dibuja `<h1>`.',
   use: [
     {
       es: 'Una vez por página, para lo que se lee primero y de lejos.',
@@ -78,6 +78,10 @@ export function Home() {
     Title: { name: 'Título', text: 'Las palabras más grandes de una página.' },
     Pending: { name: 'Por llegar', text: 'Está en lugar de un título que no llegó.' },
     LongWords: { name: 'Palabras largas', text: 'Varios renglones quedan juntos, y de largo parecido.' },
+    LongWord: {
+      name: 'Palabra larga',
+      text: 'Una palabra más larga que un renglón va más chica y queda entera, también en el teléfono más chico.',
+    },
     LongTitle: {
       name: 'Título largo',
       text: 'Un título de doscientos caracteres le deja lugar a lo que nombra.',

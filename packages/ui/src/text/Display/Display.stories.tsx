@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Container } from '../../layout/Container/Container.tsx'
+import { linesOf } from '../../stories/linesOf.ts'
 import { Display } from './Display.tsx'
 
 const meta = {
@@ -20,6 +23,20 @@ export const Pending: Story = { args: { pending: true, children: 'Cargando…' }
 export const LongWords: Story = {
   args: {
     children: 'Otorrinolaringología electroencefalográfica: una retrospectiva de todas las retrospectivas',
+  },
+}
+
+/** A word that is longer than a line is set smaller and stays whole, on the smallest phone too. */
+export const LongWord: Story = {
+  args: { children: 'La desmaterialización' },
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <Container>
+      <Display {...args} />
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(linesOf(canvas.getByRole('heading'), 'desmaterialización')).toBe(1)
   },
 }
 

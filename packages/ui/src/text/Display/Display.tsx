@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, createElement, type ReactElement } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { firstLetter, longTitle, textLength } from '../../private/textLength.ts'
+import { isLongTitle, wordsIn } from '../../private/titleWords.ts'
 import * as styles from './Display.css.ts'
 
 export interface DisplayProps extends ComponentPropsWithRef<'h1'> {
@@ -17,7 +17,8 @@ export interface DisplayProps extends ComponentPropsWithRef<'h1'> {
 }
 
 /**
- * The largest words of a page, in regular weight; more than eighty characters are set smaller. Renders `<h1>`.
+ * The largest words of a page, in regular weight; more than eighty characters, and words that may be longer than a line,
+ * are set smaller. Renders `<h1>`.
  *
  * Use it once on a page. Use `PageTitle` instead for a title with breadcrumb and lead, and `Heading` for the title
  * of a part.
@@ -29,12 +30,13 @@ export function Display({
   children,
   ...props
 }: DisplayProps): ReactElement {
+  const words = wordsIn(children)
   return createElement(as, {
     ...props,
     children,
-    'data-long': textLength(children) > longTitle || undefined,
+    'data-long': isLongTitle(words) || undefined,
     // Letters that lean or hang leave space at their foot already.
-    'data-open': /[TVYAJÁÝ]/.test(firstLetter(children)) || undefined,
+    'data-open': /^\s*[TVYAJÁÝ]/.test(words) || undefined,
     'data-pending': pending || undefined,
     className: joinClasses(styles.display, className),
   })
