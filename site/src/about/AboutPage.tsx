@@ -26,6 +26,7 @@ export function AboutPage() {
   const { data: texts } = useGet(aboutKey)
   const opening = useOpening(today)
   const view = useGet(urlOf('/api/slides')).data?.data[0]
+  const shown = view && translated(view, 'title', language)
   const title = intl.formatMessage({ id: 'nav.about' })
   const steps = useSectionSteps(title)
   const splash = texts && translated(texts.data, 'usSplash', language)
@@ -44,10 +45,11 @@ export function AboutPage() {
       <PageTitle title={title} breadcrumb={steps}>
         {splash?.text ? <RichText trustedHtml={splash.text} lang={splash.lang} opening="xl" /> : null}
       </PageTitle>
-      {view ? (
+      {view && shown ? (
         <Container>
           <Picture
-            {...pictureProps('slides', view.filename, view.picture, translated(view, 'title', language).text)}
+            lang={shown.lang}
+            {...pictureProps('slides', view.filename, view.picture, shown.text)}
             sizes="94vw"
             priority
           />

@@ -9,16 +9,23 @@ import { useLanguageChoices } from './useLanguageChoices.ts'
 export function SiteFooter() {
   const { options, today } = useLoadedSite()
   const language = useLanguage()
+  const tagline = translated(options, 'tagline', language)
+  const open = hoursInWords(options.openDays, language)
+  const hours = translated(options, 'hours', language)
   return (
     <Footer
       name={options.name}
       logo={<Logo name={options.name} />}
       homeHref={`/${language}`}
-      tagline={translated(options, 'tagline', language).text}
+      tagline={<span lang={tagline.lang}>{tagline.text}</span>}
       address={options.address.split(/,\s*/)}
-      hours={[hoursInWords(options.openDays, language), translated(options, 'hours', language).text]
-        .filter(Boolean)
-        .join('. ')}
+      hours={
+        <>
+          {open}
+          {open && hours.text ? '. ' : null}
+          <span lang={hours.lang}>{hours.text}</span>
+        </>
+      }
       mail={options.mail}
       {...(options.newsletter ? { newsletterHref: options.newsletter } : {})}
       social={options.social.map(({ name, url }) => ({ href: url, label: name }))}

@@ -69,8 +69,8 @@ const inEnglish: Readonly<Record<string, string>> = {
 }
 
 /** Sample words in the language of the toolbar. */
-export function sampleWord(text: string, globals: Record<string, unknown>): string {
-  return storyLanguage(globals) === 'es' ? text : (inEnglish[text] ?? text)
+export function sampleWord<Word>(word: Word, globals: Record<string, unknown>): Word | string {
+  return typeof word === 'string' && storyLanguage(globals) !== 'es' ? (inEnglish[word] ?? word) : word
 }
 
 /** Links with their labels in the language of the toolbar. */

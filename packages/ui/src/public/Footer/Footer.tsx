@@ -17,11 +17,11 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** Where the logo leads. */
   homeHref: string
   /** One or two sentences on what the gallery is. */
-  tagline: string
+  tagline: ReactNode
   /** The address, a line each. */
   address: readonly string[]
   /** When the gallery is open. */
-  hours: string
+  hours: ReactNode
   /** The address for letters. */
   mail: string
   /** Where the newsletter is subscribed to; without it there is no link. */
