@@ -217,6 +217,8 @@ function markup(url: string, seed: Seed, untold: Head): { head: Head; body: stri
         }}
       >
         <App seed={seed} />
+        {/* Where the browser has `Ready`: React counts children for the ids that both give to the same fields. */}
+        {null}
       </HeadContext>
     </StaticRouter>
   )
