@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig, normalizePath } from 'vite'
 import { isPersonal } from './src/language/personal/personalTexts.ts'
 import { compileMessages } from './vite/compileMessages.ts'
 import { directImports } from './vite/directImports.ts'
@@ -12,7 +12,8 @@ import { fileNames, filesOf, type ModuleGraph } from './vite/filesOf.ts'
 import { kitStyles } from './vite/kitStyles.ts'
 import { precompress } from './vite/precompress.ts'
 
-const path = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+/** A file's path as Vite names modules, with `/` on Windows too. */
+const path = (file: string) => normalizePath(fileURLToPath(new URL(file, import.meta.url)))
 const fileOf = filesOf({
   entry: path('src/entry-client.tsx'),
   routes: path('src/routes.tsx'),

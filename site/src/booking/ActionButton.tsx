@@ -12,6 +12,18 @@ interface ActionButtonProps {
   offer?: boolean
 }
 
+/** What it says, and what while that is done. */
+const texts = {
+  booking: {
+    confirm: ['booking.confirmDo', 'booking.confirmBusy'],
+    cancel: ['booking.cancelDo', 'booking.cancelBusy'],
+  },
+  offer: {
+    confirm: ['offer.confirmDo', 'offer.confirmBusy'],
+    cancel: ['offer.cancelDo', 'offer.cancelBusy'],
+  },
+} as const
+
 /** The button that does what the link was for, with the server's reason when it cannot be done. */
 export function ActionButton({ token, action, offer = false }: ActionButtonProps) {
   const { refusal, act } = useLinkAction(token, action)
@@ -24,15 +36,15 @@ export function ActionButton({ token, action, offer = false }: ActionButtonProps
 
 function ItsButton({ action, offer }: Required<Omit<ActionButtonProps, 'token'>>) {
   const { busy } = useForm()
-  const words = offer ? 'offer' : 'booking'
+  const [words, busyWords] = texts[offer ? 'offer' : 'booking'][action]
   return (
     <Button
       type="submit"
       variant={action === 'confirm' ? 'primary' : offer ? 'secondary' : 'danger'}
       busy={busy}
-      busyLabel={<FormattedMessage id={`${words}.${action}Busy`} />}
+      busyLabel={<FormattedMessage id={busyWords} />}
     >
-      <FormattedMessage id={`${words}.${action}Do`} />
+      <FormattedMessage id={words} />
     </Button>
   )
 }

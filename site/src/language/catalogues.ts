@@ -1,4 +1,4 @@
-import { type Loading, loadOnce } from '@gallery/client'
+import { type Loading, loadCode, loadOnce } from '@gallery/client'
 import type { Language } from '@gallery/contract'
 import { otherLanguage } from '@gallery/contract/plain'
 import { use } from 'react'
@@ -10,8 +10,8 @@ type Catalogue = NonNullable<IntlConfig['messages']>
 export type Texts = 'common' | 'all'
 
 const common: Readonly<Record<Language, Loading<Catalogue>>> = {
-  es: loadOnce(() => import('./spanish.ts').then(({ spanish }) => spanish)),
-  en: loadOnce(() => import('./english.ts').then(({ english }) => english)),
+  es: loadCode(() => import('./spanish.ts').then(({ spanish }) => spanish)),
+  en: loadCode(() => import('./english.ts').then(({ english }) => english)),
 }
 
 const all: Readonly<Record<Language, Loading<Catalogue>>> = {
@@ -52,8 +52,9 @@ function catalogueOf(language: Language, texts: Texts): Loading<Catalogue> {
 }
 
 function withCommon(language: Language, fetch: () => Promise<Catalogue>): Loading<Catalogue> {
+  const { load } = loadCode(fetch)
   return loadOnce(async () => {
-    const [first, personal] = await Promise.all([common[language].load(), fetch()])
+    const [first, personal] = await Promise.all([common[language].load(), load()])
     return Object.assign({}, first, personal)
   })
 }

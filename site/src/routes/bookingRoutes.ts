@@ -43,7 +43,7 @@ export const bookingRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'appointments/move/:token',
-    page: routePage('src/booking/MovePage.tsx', () =>
+    page: personalPage('src/booking/MovePage.tsx', () =>
       import('../booking/MovePage.tsx').then((module) => module.MovePage)
     ),
     reads: ({ params }) => [linkedBooking(params.token), linkedTimes(params.token)],
@@ -51,7 +51,7 @@ export const bookingRoutes: readonly SiteRoute[] = [
   },
   {
     path: 'appointments/party/:token',
-    page: routePage('src/booking/PartyPage.tsx', () =>
+    page: personalPage('src/booking/PartyPage.tsx', () =>
       import('../booking/PartyPage.tsx').then((module) => module.PartyPage)
     ),
     reads: readsBooking,

@@ -1,6 +1,5 @@
 import { type ComponentType, use } from 'react'
-import { patiently } from '../request/connection.ts'
-import { loadOnce } from './loadOnce.ts'
+import { loadCode } from './loadCode.ts'
 
 /** A page, or a part of one, whose module is fetched when it is needed, or before. */
 export interface LazyPage<Props extends object = object> {
@@ -18,7 +17,7 @@ export interface LazyPage<Props extends object = object> {
 export function lazyPage<Props extends object = object>(
   fetch: () => Promise<ComponentType<Props>>
 ): LazyPage<Props> {
-  const { load, loaded } = loadOnce(() => patiently(fetch, isInBrowser, 1))
+  const { load, loaded } = loadCode(fetch)
   // biome-ignore lint/correctness/noComponentHookFactories: one per route, made once when the table is.
   function Page(props: Props) {
     const Component = use(load())
@@ -26,6 +25,3 @@ export function lazyPage<Props extends object = object>(
   }
   return { load, isLoaded: () => loaded() !== undefined, Page }
 }
-
-/** Where code travels over a network. */
-const isInBrowser = () => typeof window !== 'undefined'
