@@ -200,7 +200,7 @@ export function Thursday() {
     Day: { name: 'Un día', text: 'Un día de visitas, algunas ocupadas.' },
     FewPlaces: {
       name: 'Pocos lugares',
-      text: 'Lo que tiene pocos lugares está disponible como lo demás, y lo dice antes de decir cuántos.',
+      text: 'Lo que tiene pocos lugares está disponible como lo demás, y dice más fuerte cuántos quedan.',
     },
     Links: {
       name: 'Enlaces',

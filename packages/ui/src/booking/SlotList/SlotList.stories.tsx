@@ -37,12 +37,14 @@ export const Day: Story = {
   },
 }
 
-/** What has few places left is free like the others, and says so before how many. */
+/** What has few places left is free like the others, and says louder how many they are. */
 export const FewPlaces: Story = {
   args: { slots: eleven ? [{ ...eleven, few: true }] : [] },
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByText(say(globals, 'slotList.available'))).toBeVisible()
-    await expect(canvas.getByText(say(globals, 'slotList.few', { free: 11 }))).toBeVisible()
+    const left = canvas.getByRole('strong')
+    await expect(left).toHaveTextContent(say(globals, 'slotList.free', { free: 11 }))
+    await expect(left).toHaveStyle({ fontWeight: 700 })
   },
 }
 

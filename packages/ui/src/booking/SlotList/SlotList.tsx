@@ -108,6 +108,7 @@ function SlotRow({ slot, people, withNote, reserve, wait }: SlotRowProps) {
   const dates = useDates()
   const state = slotState(slot)
   const time = dates.clockRange(slot.start, slot.end)
+  const left = fill(intl, messages.free, { free: freePlaces(slot) })
   const words = {
     available: messages.available,
     taken: messages.taken,
@@ -137,9 +138,7 @@ function SlotRow({ slot, people, withNote, reserve, wait }: SlotRowProps) {
         <span aria-hidden className={styles.sign} />
         <FormattedMessage {...words} />
         {state === 'available' ? (
-          <span className={styles.more}>
-            {fill(intl, slot.few ? messages.few : messages.free, { free: freePlaces(slot) })}
-          </span>
+          <span className={styles.more}>{slot.few ? <strong>{left}</strong> : left}</span>
         ) : null}
         {withNote && slot.note ? (
           <span lang={slot.noteLang} className={styles.more}>

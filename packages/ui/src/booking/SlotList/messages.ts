@@ -3,10 +3,6 @@ export const messages = {
   already: { id: 'slotList.already', defaultMessage: 'Ya empezó' },
   available: { id: 'slotList.available', defaultMessage: 'Disponible' },
   empty: { id: 'slotList.empty', defaultMessage: 'No hay turnos disponibles este día' },
-  few: {
-    id: 'slotList.few',
-    defaultMessage: 'Pocos lugares: {free, plural, one {queda #} other {quedan #}}',
-  },
   free: {
     id: 'slotList.free',
     defaultMessage: '{free, plural, one {queda # lugar} other {quedan # lugares}}',

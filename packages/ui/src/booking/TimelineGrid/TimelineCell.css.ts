@@ -133,8 +133,6 @@ export const dot = kitStyle({
   selectors: {
     '&[data-small]': { width: '6px', height: '6px' },
     '[data-few] > &': {
-      width: '6px',
-      height: '6px',
       justifySelf: 'start',
       marginInlineStart: 'calc(17% - 3px)',
     },
@@ -142,7 +140,7 @@ export const dot = kitStyle({
     [`${control}:active > &`]: { transform: 'scale(0.9)' },
   },
   '@media': {
-    [wide]: { selectors: { ':not([data-few]) > &:not([data-small])': { width: '12px', height: '12px' } } },
+    [wide]: { selectors: { '&:not([data-small])': { width: '12px', height: '12px' } } },
     [forced]: { background: 'CanvasText' },
   },
 })

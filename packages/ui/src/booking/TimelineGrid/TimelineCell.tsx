@@ -91,7 +91,10 @@ export const TimelineCell = memo(function TimelineCell({
         }}
       >
         {state === 'available' ? (
-          <span className={styles.dot} data-small={!event.requiresRegistration || undefined} />
+          <span
+            className={styles.dot}
+            data-small={!event.requiresRegistration || left !== undefined || undefined}
+          />
         ) : null}
         <span className={styles.tip} aria-hidden>
           {intl.formatMessage(tip)}
