@@ -31,7 +31,9 @@ export const Pair: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const feet = canvas.getAllByRole('img').map((picture) => Math.round(picture.getBoundingClientRect().bottom))
+    const feet = canvas
+      .getAllByRole('img')
+      .map((picture) => Math.round(picture.getBoundingClientRect().bottom))
     await expect(new Set(feet).size).toBe(1)
   },
 }
