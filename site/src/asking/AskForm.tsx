@@ -11,7 +11,7 @@ import { listQuery } from '../lists/listQuery.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { askedIn, askHref, leftOutIn } from './askedIn.ts'
 import { type AskedWork, askedResult } from './askedResult.tsx'
-import { Question } from './Question.tsx'
+import { Question, type QuestionProps } from './Question.tsx'
 import { TypedAlong } from './TypedAlong.tsx'
 import { sought, type Unsent, unsent } from './unsent.ts'
 import { questionForm, useTypedAlong } from './useTypedAlong.ts'
@@ -58,47 +58,25 @@ export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: A
       <PageTitle title={title} />
       <Container>
         <Columns split="5/6" space="column">
-          <Stack space="s4">
-            <PressedByEnter />
-            <ResultList
-              pictures
-              results={asked.map(({ ref, work }) => askedResult(work, language, ref, hrefOf(work)))}
-            />
-            {leftOut > 0 ? (
-              <Text size="s">
-                <FormattedMessage id="ask.leftOut" values={{ count: leftOut, most: mostAsked }} />
-              </Text>
-            ) : null}
-            {asked.length > 1 ? (
-              <Text as="div" size="s">
-                <Inline space="s4">
-                  <TypedAlong>
-                    {asked.map(({ ref, work }) => {
-                      const { text, lang } = translated(work, 'title', language)
-                      return (
-                        <Link
-                          key={ref}
-                          href={askHref(
-                            path,
-                            refs.filter((other) => other !== ref)
-                          )}
-                        >
-                          <FormattedMessage
-                            id="ask.without"
-                            values={{ title: <span lang={lang}>{text}</span> }}
-                          />
-                        </Link>
-                      )
-                    })}
-                  </TypedAlong>
-                </Inline>
-              </Text>
-            ) : null}
+          <Stack space="s6">
+            <Stack space="s4">
+              <PressedByEnter />
+              <ResultList
+                pictures
+                results={asked.map(({ ref, work }) => askedResult(work, language, ref, hrefOf(work)))}
+              />
+              {leftOut > 0 ? (
+                <Text size="s">
+                  <FormattedMessage id="ask.leftOut" values={{ count: leftOut, most: mostAsked }} />
+                </Text>
+              ) : null}
+              {asked.length > 1 ? <WithoutOne asked={asked} path={path} /> : null}
+            </Stack>
             {more && refs.length < mostAsked ? (
-              <>
+              <Stack space="s4">
                 {more(refs)}
                 <Begun read={read(begun)} refOf={refOf} addHref={(ref) => askHref(path, [...refs, ref])} />
-              </>
+              </Stack>
             ) : null}
           </Stack>
           <Question
@@ -112,6 +90,29 @@ export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: A
         </Columns>
       </Container>
     </>
+  )
+}
+
+/** A way to ask without each of the works. */
+function WithoutOne({ asked, path }: Pick<AskFormProps, 'path'> & Pick<QuestionProps, 'asked'>) {
+  const language = useLanguage()
+  const refs = asked.map(({ ref }) => ref)
+  return (
+    <Text as="div" size="s">
+      <Inline space="s4">
+        <TypedAlong>
+          {asked.map(({ ref, work }) => {
+            const { text, lang } = translated(work, 'title', language)
+            const others = refs.filter((other) => other !== ref)
+            return (
+              <Link key={ref} href={askHref(path, others)}>
+                <FormattedMessage id="ask.without" values={{ title: <span lang={lang}>{text}</span> }} />
+              </Link>
+            )
+          })}
+        </TypedAlong>
+      </Inline>
+    </Text>
   )
 }
 

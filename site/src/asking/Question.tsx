@@ -10,7 +10,7 @@ import { askHref } from './askedIn.ts'
 import type { AskedWork } from './askedResult.tsx'
 import { questionForm } from './useTypedAlong.ts'
 
-interface QuestionProps {
+export interface QuestionProps {
   /** The works, by the names that their pages go by. */
   asked: readonly { ref: string; work: AskedWork }[]
   /** The page's address, without what it asks about. */

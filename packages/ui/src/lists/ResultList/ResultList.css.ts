@@ -14,13 +14,17 @@ export const row = kitStyle({
   paddingBlock: vars.space.s4,
   borderBottom: `1px solid ${vars.color.line}`,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [tablet]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' } },
+  '@media': {
+    [tablet]: {
+      gridTemplateColumns: 'minmax(0, 6fr)',
+      gridAutoColumns: 'minmax(0, 3fr)',
+      gridAutoFlow: 'column',
+    },
+  },
 })
 export const withPicture = kitStyle({
   gridTemplateColumns: '3.2rem minmax(0, 1fr)',
-  '@media': {
-    [tablet]: { gridTemplateColumns: '3.2rem minmax(0, 6fr) minmax(0, 3fr) minmax(0, 3fr)' },
-  },
+  '@media': { [tablet]: { gridTemplateColumns: '3.2rem minmax(0, 6fr)' } },
 })
 export const title = kitStyle({
   fontWeight: vars.fontWeight.strong,

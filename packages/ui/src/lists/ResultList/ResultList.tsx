@@ -37,6 +37,7 @@ export interface ResultListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chil
  * Use it for what a search of everything finds. For works use `WorkGrid`, for a page of events `EventList` instead.
  */
 export function ResultList({ results, pictures = false, className, ...props }: ResultListProps) {
+  const withDates = results.some(({ date }) => date !== undefined)
   return (
     <ul {...props} className={joinClasses(styles.list, className)}>
       {results.map(({ id, href, title, titleLang, note, date, picture }) => (
@@ -53,7 +54,7 @@ export function ResultList({ results, pictures = false, className, ...props }: R
               {title}
             </span>
             <span className={styles.fact}>{note}</span>
-            <span className={styles.fact}>{date}</span>
+            {withDates ? <span className={styles.fact}>{date}</span> : null}
           </Link>
         </li>
       ))}
