@@ -62,6 +62,9 @@ for (const language of languages) {
     await main.getByLabel(say.message).fill('Hola')
     await main.getByRole('button', { name: say.send }).click()
     await expect(main.getByLabel(say.name)).toHaveAccessibleDescription(say.noName)
+    // The field was drawn by the server, its message by the browser: both count their ids alike.
+    const id = await main.getByLabel(say.name).getAttribute('id')
+    await expect(main.getByLabel(say.name)).toHaveAttribute('aria-describedby', `${id}-error`)
     await main.getByLabel(say.name).fill('Rosa')
     await expect(main.getByLabel(say.name)).not.toHaveAccessibleDescription(say.noName)
     await expect(main.getByLabel(say.message)).toHaveValue('Hola')
