@@ -234,32 +234,6 @@ test('what is booked is not told over another day that was opened meanwhile', as
   await expect(dialog.getByRole('heading', { name: words.es.oneStepLeft })).toHaveCount(0)
 })
 
-test('what was booked is said again when its page is opened anew, and to nobody who has the address', async ({
-  gallery,
-  page,
-}) => {
-  const booked = await comingVisit(await visit(gallery.server.url), 'es')
-  await openHome(page, 'es')
-  await cellOf(page, booked).click()
-  const dialog = page.getByRole('dialog')
-  await choose(dialog, booked.time, 'es')
-  await fillForm(dialog, 'opened-anew@example.org', 'es')
-  await dialog.getByRole('button', { name: words.es.save }).click()
-  await expect(dialog.getByRole('heading', { name: words.es.oneStepLeft })).toBeVisible({ timeout: 60_000 })
-
-  await page.reload()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: words.es.oneStepLeft })).toBeFocused()
-  await expect(main).toContainText('opened-anew@example.org')
-  await expect(main).toContainText(booked.time)
-  await expect(main.getByLabel(words.es.firstName, { exact: true })).toHaveCount(0)
-
-  const other = await page.context().newPage()
-  await other.goto(page.url(), { waitUntil: 'networkidle' })
-  await expect(rowOf(other.getByRole('main'), booked.time)).toBeVisible()
-  await expect(other.getByRole('heading', { name: words.es.oneStepLeft })).toHaveCount(0)
-})
-
 test('Escape closes the modal and gives the focus back to the cell', async ({ gallery, page }) => {
   const opened = await comingVisit(await visit(gallery.server.url), 'es')
   await openHome(page, 'es')

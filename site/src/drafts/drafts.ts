@@ -10,10 +10,10 @@ interface Kept {
 }
 
 /**
- * Milliseconds for which a draft outlasts its form, and what was taken the page that says it: enough to look at a work once more, and no longer, since the next
+ * Milliseconds for which a draft outlasts its form: enough to look at a work once more, and no longer, since the next
  * visitor may have the same tablet in their hands.
  */
-export const outlasts = 15 * 60_000
+const outlasts = 15 * 60_000
 
 /** By the names of their forms. In the memory of one page and nowhere else: the server never writes to it. */
 const kept = new Map<string, Kept>()

@@ -1,15 +1,23 @@
 import type { Key } from '@gallery/client'
 import { useLanguage, useLoadedSite, useNow, useUser } from '@gallery/client'
 import type { Day } from '@gallery/contract'
-import { BookingPanel, canWait, Dialog, slotState, useDates, useToast } from '@gallery/ui'
+import {
+  BookingDone,
+  BookingPanel,
+  canWait,
+  Dialog,
+  slotState,
+  useDates,
+  useToast,
+  WaitingDone,
+} from '@gallery/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { DayTaken } from '../booking/DayTaken.tsx'
 import { FreeDayWays } from '../booking/FreeDayWays.tsx'
 import { nextFreeDay } from '../booking/freeDay.ts'
 import { bookingDraft, typedBooking } from '../booking/typedBooking.ts'
+import { useBooked } from '../booking/useBooked.ts'
 import { useNeeds } from '../booking/useNeeds.ts'
-import { useTaken } from '../booking/useTaken.ts'
 import { useDraft } from '../drafts/useDraft.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { type BookableEvent, bookingEvent } from './bookingEvent.ts'
@@ -50,21 +58,25 @@ export function BookingDialog({
   const now = useNow()
   const user = useUser()
   const { show } = useToast()
-  const { taken, keep } = useTaken()
+  const after = useBooked()
   // Who comes is the same on another day of the event, and whoever closed it by mistake opens it again.
   const { draft, forget, onInput } = useDraft(open ? bookingDraft(event.id) : null)
-  const { form, choose, send, reset } = useDayForm(window, (took, isShown) => {
-    forget()
-    if (isShown) keep(took)
-    if (took.booked) show({ text: intl.formatMessage({ id: 'booking.sent' }) })
-    else if (!isShown) show({ text: intl.formatMessage({ id: 'waitingDone.title' }) })
-  })
-  const { errors, conflict, refusal } = form
+  const { form, choose, send, reset } = useDayForm(
+    window,
+    forget,
+    (booked, isShown) => {
+      if (isShown) after.show(booked)
+      show({ text: intl.formatMessage({ id: 'booking.sent' }) })
+    },
+    () => show({ text: intl.formatMessage({ id: 'waitingDone.title' }) })
+  )
+  const { errors, conflict, refusal, joined } = form
   const needs = useNeeds()
   const panelEvent = { ...bookingEvent(event, language), needs: needs.options(event.needs) }
   const slots = event.places
     .filter(({ start }) => dates.dayOf(start) === day)
     .map((one) => ({ ...slotTime(one, language, now, options.fewShare), claimed: one.id === form.claimed }))
+  const bookings = `/${language}/appointments`
 
   // The panel itself names the next day with a place, where this one has none.
   const isWithoutPlace = !slots.some((one) => slotState(one) === 'available')
@@ -76,6 +88,7 @@ export function BookingDialog({
   useEffect(() => {
     reset()
     if (slot !== undefined) choose(slot, waits || slots.some((one) => one.id === slot && canWait(one)))
+    after.show(null)
   }, [event.id, day, slot, waits, open])
 
   return (
@@ -94,7 +107,7 @@ export function BookingDialog({
         day={day}
         slots={slots}
         nextFree={next === undefined ? null : { day: next, href: hrefOf(next) }}
-        chosen={taken?.place ?? form.chosen}
+        chosen={form.chosen}
         waiting={form.waits}
         offerHours={options.offerHours}
         people={people}
@@ -131,19 +144,40 @@ export function BookingDialog({
           </>
         }
         onCancel={onClose}
-        {...(taken
+        {...(after.booked?.hold_until
           ? {
               done: (
-                <DayTaken
-                  taken={taken}
-                  onChange={(next) => {
-                    keep(next)
-                    if (!next) choose(null)
+                <BookingDone
+                  email={after.booked.email}
+                  until={after.booked.hold_until}
+                  now={now.toISOString()}
+                  sentAt={after.sentAt}
+                  resendOff={after.resendOff}
+                  refusal={after.refusal}
+                  errors={after.errors}
+                  onResend={after.resend}
+                  onCorrect={after.correct}
+                  bookingsHref={bookings}
+                  onAgain={() => {
+                    after.show(null)
+                    choose(null)
                   }}
                 />
               ),
             }
-          : {})}
+          : joined
+            ? {
+                done: (
+                  <WaitingDone
+                    email={joined.email}
+                    ahead={joined.wait.ahead}
+                    offerHours={options.offerHours}
+                    bookingsHref={bookings}
+                    onBack={() => choose(null)}
+                  />
+                ),
+              }
+            : {})}
       />
     </Dialog>
   )

@@ -18,12 +18,10 @@ import {
   Text,
   useDates,
 } from '@gallery/ui'
-import { lazy, Suspense } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FreeDayWays } from '../booking/FreeDayWays.tsx'
 import { bookingDraft, typedBooking } from '../booking/typedBooking.ts'
 import { useNeeds } from '../booking/useNeeds.ts'
-import { useTaken } from '../booking/useTaken.ts'
 import { useDraft } from '../drafts/useDraft.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
@@ -31,10 +29,6 @@ import { bookingEvent } from './bookingEvent.ts'
 import { dayAddress, windowDays } from './homeQuery.ts'
 import { slotTime } from './slotTime.ts'
 import { type OpenDay, useHomeQuery } from './useHomeQuery.ts'
-
-const DayTaken = lazy(() =>
-  import('../booking/DayTaken.tsx').then((module) => ({ default: module.DayTaken }))
-)
 
 /** A day of an event as a page: its times as links, then the form for one of them, which the browser sends. */
 export function DayPage() {
@@ -64,8 +58,7 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
   const isTaken = sent !== undefined && (sent.status === 409 || sent.values.place !== undefined)
   const waits = open.waits === true
   const free = slots.filter((slot) => slotState(slot) === 'available')
-  const { taken, keep } = useTaken()
-  const asked = slots.find(({ id }) => id === (taken?.place ?? open.slot))
+  const asked = slots.find(({ id }) => id === open.slot)
   const chosen = isTaken ? undefined : asked
   const { href, place } = bookingEvent(event, language)
   return (
@@ -86,11 +79,7 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
             {event.requires_registration && !chosen ? (
               <FreeDayWays event={event} day={open.day} people={open.people} hrefOf={hrefOf} />
             ) : null}
-            {taken ? (
-              <Suspense fallback={null}>
-                <DayTaken taken={taken} onChange={keep} />
-              </Suspense>
-            ) : !event.requires_registration ? (
+            {!event.requires_registration ? (
               <>
                 <Text>
                   <FormattedMessage id="day.walkIn" />

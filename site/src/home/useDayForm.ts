@@ -1,11 +1,10 @@
 import { Failure, type Key, report, useLanguage } from '@gallery/client'
-import type { Slot } from '@gallery/contract'
+import type { Booked, Slot, Waiting } from '@gallery/contract'
 import { freePlaces } from '@gallery/contract/plain'
 import type { BookingValues } from '@gallery/ui'
 import { useRef, useState } from 'react'
 import { useBook } from '../booking/useBook.ts'
 import { needsIn } from '../booking/useNeeds.ts'
-import type { Taken } from '../booking/useTaken.ts'
 import { useJoin } from '../waiting/useJoin.ts'
 
 /** What an open day shows: its times, or the form to book one of them or to wait for it, with what the server said. */
@@ -18,6 +17,8 @@ interface DayForm {
   errors?: Failure['errors']
   conflict?: string
   refusal?: string
+  /** The wait that was begun, and where its mail went. */
+  joined?: { wait: Waiting; email: string }
 }
 
 /** What the form itself says, while it is there. */
@@ -29,9 +30,16 @@ const blank: DayForm = { chosen: null, waits: false }
  * Chooses a time of a day, books it or waits for it.
  *
  * @param window the read that the times came from
- * @param onTaken called with what was taken, and whether the form that asked for it is still what is shown
+ * @param onSent called when a booking or a wait was taken, whatever is shown by then
+ * @param onBooked called with what was booked, and whether the form that booked it is still what is shown
+ * @param onWaitingElsewhere called when a wait began whose form is not shown any more
  */
-export function useDayForm(window: Key, onTaken: (taken: Taken, isShown: boolean) => void) {
+export function useDayForm(
+  window: Key,
+  onSent: () => void,
+  onBooked: (booked: Booked, isShown: boolean) => void,
+  onWaitingElsewhere: () => void
+) {
   const language = useLanguage()
   const book = useBook(window)
   const join = useJoin(window)
@@ -55,10 +63,13 @@ export function useDayForm(window: Key, onTaken: (taken: Taken, isShown: boolean
     try {
       if (waits) {
         const { data: wait } = await join(chosen, { ...sent, any_time })
-        onTaken({ place: chosen, joined: { wait, email: values.email } }, isShown())
+        onSent()
+        if (isShown()) setForm({ ...asked, joined: { wait, email: values.email } })
+        else onWaitingElsewhere()
       } else {
         const { data: booked } = await book({ ...sent, place: chosen })
-        onTaken({ place: chosen, booked }, isShown())
+        onSent()
+        onBooked(booked, isShown())
       }
     } catch (error) {
       if (!(error instanceof Failure)) throw error

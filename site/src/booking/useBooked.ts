@@ -7,8 +7,11 @@ const pause = 60_000
 /** What is said beside the buttons: it is over or confirmed, it came too soon or too often. */
 const handles = [409, 429]
 
-/** What can be done about the mail of a booking that was made in this browser. */
-interface BookedMail {
+/** A booking that was just made in this browser, and what can be done about its mail. */
+export interface AfterBooking {
+  booked: Booked | null
+  /** Shows what follows a booking; null ends it. */
+  show: (booked: Booked | null) => void
   sentAt: string | undefined
   resendOff: boolean
   refusal: string | undefined
@@ -17,9 +20,9 @@ interface BookedMail {
   correct: (email: string) => Promise<boolean>
 }
 
-/** @param onChange called with the booking as it is then */
-export function useBookedMail({ key }: Booked, onChange: (booked: Booked) => void): BookedMail {
+export function useBooked(): AfterBooking {
   const now = useNow()
+  const [booked, setBooked] = useState<Booked | null>(null)
   const [sentAt, setSentAt] = useState<string>()
   const [resendOff, setResendOff] = useState(false)
   const [refusal, setRefusal] = useState<string>()
@@ -31,12 +34,20 @@ export function useBookedMail({ key }: Booked, onChange: (booked: Booked) => voi
     return () => clearTimeout(timer)
   }, [resendOff])
 
+  function show(next: Booked | null): void {
+    setBooked(next)
+    setSentAt(undefined)
+    setRefusal(undefined)
+    setErrors(undefined)
+  }
+
   /** Whether it was done. */
-  async function ask(sending: Promise<BookingAnswer>): Promise<boolean> {
+  async function ask(sending: (key: string) => Promise<BookingAnswer>): Promise<boolean> {
+    if (!booked) return false
     setRefusal(undefined)
     try {
-      const { data } = await sending
-      onChange(data)
+      const { data } = await sending(booked.key)
+      setBooked(data)
       setSentAt(now.toISOString())
       setResendOff(true)
       return true
@@ -49,11 +60,14 @@ export function useBookedMail({ key }: Booked, onChange: (booked: Booked) => voi
   }
 
   return {
+    booked,
+    show,
     sentAt,
     resendOff,
     refusal,
     errors,
-    resend: () => ask(send('POST /api/appointments/booked/resend', {}, { key }, { handles })),
-    correct: (email) => ask(send('POST /api/appointments/booked/address', {}, { key, email }, { handles })),
+    resend: () => ask((key) => send('POST /api/appointments/booked/resend', {}, { key }, { handles })),
+    correct: (email) =>
+      ask((key) => send('POST /api/appointments/booked/address', {}, { key, email }, { handles })),
   }
 }
