@@ -26,8 +26,9 @@ export function useWorkControls(
       setAll((before) => new Map(before).set(id, { ...before.get(id), ...doing }))
     return {
       ...workControls(access, all.get(id) ?? {}, language),
-      onPublicChange: (publishing) => void duringSave({ publishing }, () => publish(id, publishing), note),
-      onRenew: () => void duringSave({ renewing: true }, () => renew(id), note),
+      onPublicChange: (publishing) =>
+        void duringSave(access, { publishing }, () => publish(id, publishing), note),
+      onRenew: () => void duringSave(access, { renewing: true }, () => renew(id), note),
     }
   }
 }

@@ -6,10 +6,10 @@ const patio = { id: 3, public: true, secretLink: 'abc' }
 const resting = { saving: false, renewing: false, secretHref: '/es/share/work/abc' }
 
 /** What the strip has at each step of what is done to a public work. */
-async function stepsOf(doing: Parameters<typeof duringSave>[0], save: () => Promise<unknown>) {
+async function stepsOf(doing: Parameters<typeof duringSave>[1], save: () => Promise<unknown>) {
   const steps: object[] = []
   let state: TileDoing = {}
-  await duringSave(doing, save, (next) => {
+  await duringSave(patio, doing, save, (next) => {
     state = { ...state, ...next }
     steps.push(workControls(patio, state, 'es'))
   })
@@ -20,11 +20,16 @@ const refused = async () => {
   throw new Failure(500, '', {})
 }
 
-test('a work that is hidden is so at once, and then as it was read', async () => {
+test('a work that is hidden is so at once, and stays so, also where it could not be read anew', async () => {
   expect(await stepsOf({ publishing: false }, saved)).toEqual([
     { ...resting, public: false, saving: true },
-    { ...resting, public: true },
+    { ...resting, public: false },
   ])
+})
+
+test('what is read anew goes before what was saved', () => {
+  const doing = { saved: { public: false, over: patio } }
+  expect(workControls({ ...patio }, doing, 'es')).toMatchObject({ public: true })
 })
 
 test('when that is not saved it is taken back, with an alert', async () => {
@@ -43,7 +48,7 @@ test('a link is on its way until it is replaced, and an alert says when it was n
 
 test('the alert goes with the next try', async () => {
   const notes: TileDoing[] = []
-  await duringSave({ renewing: true }, saved, (next) => notes.push(next))
+  await duringSave(patio, { renewing: true }, saved, (next) => notes.push(next))
   expect(notes[0]).toEqual({ renewing: true, failed: false })
 })
 

@@ -11,6 +11,8 @@ export interface TileDoing {
   renewing?: boolean | undefined
   /** The last that was done to it was not saved. */
   failed?: boolean | undefined
+  /** What was saved of it last, and over which read: what is read anew goes before. */
+  saved?: { public: boolean; over: WorkAccess } | undefined
 }
 
 /** The writes that a strip asks for. Each ends when what it wrote has been read anew. @throws Failure */
@@ -22,11 +24,12 @@ export interface TileWrites {
 /** The strip of a super user under a work: as visitors see it, or will when what is being done is saved. */
 export function workControls(
   access: WorkAccess,
-  { publishing, renewing = false, failed }: TileDoing,
+  { publishing, renewing = false, failed, saved }: TileDoing,
   language: Language
 ): Omit<WorkControlsProps, 'onPublicChange' | 'onRenew'> {
+  const known = saved?.over === access ? saved : access
   return {
-    public: publishing ?? access.public,
+    public: publishing ?? known.public,
     saving: publishing !== undefined,
     secretHref: sharedWorkHref(access.secretLink, language),
     renewing,
@@ -34,13 +37,19 @@ export function workControls(
   }
 }
 
-/** Notes what is being done while it is saved, and then that it is over: it is as it was read, and where it failed says so. */
+/**
+ * Notes what is being done while it is saved, and then that it is over: it is as it was saved until it is read anew, and
+ * where it failed says so, and is as it was read.
+ */
 export async function duringSave(
-  doing: Pick<TileDoing, 'publishing'> | Pick<TileDoing, 'renewing'>,
+  access: WorkAccess,
+  doing: { publishing: boolean } | { renewing: true },
   save: () => Promise<unknown>,
   note: (doing: TileDoing) => void
 ): Promise<void> {
-  const over: TileDoing = 'renewing' in doing ? { renewing: false } : { publishing: undefined }
   note({ ...doing, failed: false })
-  note({ ...over, failed: !(await reported(save)) })
+  const isSaved = await reported(save)
+  if ('renewing' in doing) return note({ renewing: false, failed: !isSaved })
+  const saved = isSaved ? { saved: { public: doing.publishing, over: access } } : {}
+  note({ publishing: undefined, failed: !isSaved, ...saved })
 }
