@@ -16,3 +16,12 @@ test('the address of a list is as short as can be', () => {
   expect(listSearch({ q: '', p: 1 })).toBe('')
   expect(listSearch({ q: 'patio', p: 2 })).toBe('?q=patio&p=2')
 })
+
+test.each([`${'x'.repeat(199)} y`, `${'x'.repeat(199)}🖼️`])(
+  'what is too long is cut where it can be read again',
+  (typed) => {
+    const { q } = listQuery(new URLSearchParams({ q: typed }))
+    expect(q.length).toBeGreaterThan(198)
+    expect(listQuery(new URLSearchParams(new URLSearchParams({ q }).toString())).q).toBe(q)
+  }
+)

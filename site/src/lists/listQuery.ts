@@ -10,8 +10,13 @@ export interface ListQuery {
 /** Reads `q` and `p`; what is no page number is the first page. */
 export function listQuery(query: URLSearchParams): ListQuery {
   const p = query.get('p') ?? ''
-  const q = (query.get('q') ?? '').replace(/\p{Cc}/gu, ' ')
-  return { q: q.trim().slice(0, 200), p: /^[1-9]\d{0,5}$/.test(p) ? Number(p) : 1 }
+  const q = (query.get('q') ?? '').replace(/\p{Cc}/gu, ' ').trim()
+  // No half of a letter and no space where it is cut: read again from an address it is the same.
+  const cut = q
+    .slice(0, 200)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+  return { q: cut, p: /^[1-9]\d{0,5}$/.test(p) ? Number(p) : 1 }
 }
 
 /** The query of a list's address, without what is as it always is. */
