@@ -5,6 +5,7 @@ import { aWork } from './admin/worksSteps.ts'
 import { findings } from './findings.ts'
 import { gallerist } from './gallerist.ts'
 import { expect, test } from './gallery.ts'
+import { holdScripts } from './heldScripts.ts'
 
 test('a visitor asks about two works, is answered with a PDF, and writes on; the gallery sees it', async ({
   browser,
@@ -144,6 +145,20 @@ test('no two works of a room are ticked by the same name', async ({ gallery, pag
     .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.textContent))
   expect(names).toContain('nacer, 1966, Irma Szalay')
   expect(new Set(names).size).toBe(names.length)
+})
+
+test('on the question of several works the focus stays when the scripts come late', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const one = await aWork(staff, { title_es: 'Tarde uno', public: true })
+  const two = await aWork(staff, { title_es: 'Tarde dos', public: true })
+  const arrive = await holdScripts(page)
+  await page.goto(`/es/ask?works=${one.id},${two.id}`, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Quitar «Tarde dos»' }).focus()
+  arrive()
+  await expect(page.getByRole('link', { name: 'Quitar «Tarde dos»' })).toBeFocused()
 })
 
 test.describe('without scripts', () => {

@@ -66,7 +66,7 @@ export function useContact(form: string, along?: Draft, brought?: Draft) {
     /** What the server says of no field: only of a form that was sent without scripts. */
     message: errors === answered?.errors ? answered.message : undefined,
     /** What was typed into that form, or into this one before it was left. */
-    typed: values ?? draft,
+    typed: { ...values, ...draft },
     /** What the form takes, to keep what is typed. */
     keeping: { ref, onInput },
     sent,

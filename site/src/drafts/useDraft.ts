@@ -32,7 +32,8 @@ export function useDraft(form: string | null, along: Draft = nothing, brought: D
     if (form !== null && Object.keys(typed).length > 0) keepDraft(form, user, { ...typed, ...along })
   }
   const keepEarly = useEffectEvent(() => {
-    if (ref.current) keep({ ...brought, ...changedIn(ref.current) })
+    // What was typed after the form was sent goes before what it brought.
+    if (ref.current) keep({ ...brought, ...draftOf(form ?? '', user), ...changedIn(ref.current) })
   })
   useEffect(() => {
     if (form === null) return undefined
