@@ -9,7 +9,7 @@ import { brotli, sizeOf } from './sizes.mjs'
  */
 export const budgets = {
   /** All public components together, how they print included; scripts that load on use are apart. */
-  everything: { js: 55_900, css: 14_450 },
+  everything: { js: 55_900, css: 14_550 },
   /** A screen with dialog, toast, field with error, button, select, table, pages, twelve cards and tabs. */
   screen: { js: 13_500, css: 5_950 },
 }
