@@ -71,6 +71,7 @@ export default function WorkControls({
             aria-disabled={renewing || undefined}
             aria-busy={renewing || undefined}
             aria-haspopup="dialog"
+            aria-expanded={asking === 'open'}
             onClick={renewing ? undefined : () => setAsking('open')}
             className={styles.action}
           >
