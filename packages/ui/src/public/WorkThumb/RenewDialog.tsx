@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx'
 import { workControlsMessages as messages } from './controlsMessages.ts'
 
-/** Asks before a secret link is replaced. Loaded on demand: visitors never see it. */
-export default function RenewDialog({
+/** Asks before a secret link is replaced. It comes with the strip: at the press it is there. */
+export function RenewDialog({
   work,
   ...props
 }: Pick<ConfirmDialogProps, 'open' | 'onOpenChange' | 'onConfirm'> & { work: string }) {

@@ -1,13 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { Switch } from '../../forms/Switch/Switch.tsx'
 import { fill } from '../../private/fill.ts'
 import { workControlsMessages as messages } from './controlsMessages.ts'
+import { RenewDialog } from './RenewDialog.tsx'
 import * as styles from './WorkControls.css.ts'
-
-/** Who replaces a link loads what asks before. */
-const RenewDialog = lazy(() => import('./RenewDialog.tsx'))
 
 /** What the super user may do to a work from its tile: its visibility and its secret link. */
 export interface WorkControlsProps {
@@ -85,17 +83,15 @@ export default function WorkControls({
         </p>
       ) : null}
       {asking === 'never' ? null : (
-        <Suspense>
-          <RenewDialog
-            work={title}
-            open={asking === 'open'}
-            onOpenChange={(open) => setAsking(open ? 'open' : 'closed')}
-            onConfirm={() => {
-              setAsking('closed')
-              onRenew?.()
-            }}
-          />
-        </Suspense>
+        <RenewDialog
+          work={title}
+          open={asking === 'open'}
+          onOpenChange={(open) => setAsking(open ? 'open' : 'closed')}
+          onConfirm={() => {
+            setAsking('closed')
+            onRenew?.()
+          }}
+        />
       )}
     </fieldset>
   )
