@@ -147,6 +147,31 @@ test('no two works of a room are ticked by the same name', async ({ gallery, pag
   expect(new Set(names).size).toBe(names.length)
 })
 
+test('what is typed after a page was sent before its scripts came goes before what was sent', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const titles = ['Antes uno', 'Antes dos', 'Antes tres']
+  const works = await Promise.all(titles.map((title_es) => aWork(staff, { title_es, public: true })))
+  const message = page.getByRole('main').getByLabel('Mensaje')
+  const arrive = await holdScripts(page)
+  await page.goto(`/es/ask?works=${works.map(({ id }) => id).join()}`, { waitUntil: 'commit' })
+  await message.fill('Hola')
+  await page.getByRole('button', { name: 'Quitar «Antes tres»' }).click()
+  await expect(page.getByRole('heading', { name: 'Preguntar por 2 obras' })).toBeVisible()
+  await expect(message).toHaveValue('Hola')
+  arrive()
+  const withoutTwo = page.getByRole('link', { name: 'Quitar «Antes dos»' })
+  await expect(withoutTwo).toBeVisible()
+  await message.fill('Hola. ¿Se pueden ver el lunes?')
+  await withoutTwo.click()
+  await expect(page).toHaveURL(`/es/ask?works=${works[0]?.id}`)
+  await page.goBack()
+  await expect(page).toHaveURL(`/es/ask?works=${works[0]?.id},${works[1]?.id}`)
+  await expect(message).toHaveValue('Hola. ¿Se pueden ver el lunes?')
+})
+
 test('on the question of several works the focus stays when the scripts come late', async ({
   gallery,
   page,

@@ -18,9 +18,5 @@ export function ControlledWorks({ works, ...props }: WorkGridProps) {
       },
     }
   )
-  const controlled = works.map((work) => {
-    const controls = controlsOf(Number(work.id))
-    return controls ? { ...work, controls } : work
-  })
-  return <WorkGrid {...props} works={controlled} />
+  return <WorkGrid {...props} works={works.map((work) => ({ ...work, ...controlsOf(Number(work.id)) }))} />
 }

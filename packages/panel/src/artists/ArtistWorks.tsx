@@ -37,11 +37,10 @@ export function ArtistWorks({ artist }: { artist: ArtistDetail }) {
         <WorkGrid
           columns={4}
           loading={data === undefined}
-          works={works.map((work) => {
-            const controls = controlsOf(work.id)
-            const item = workItem(work, language, path(`works/${work.id}`), { artist: false })
-            return controls ? { ...item, controls } : item
-          })}
+          works={works.map((work) => ({
+            ...workItem(work, language, path(`works/${work.id}`), { artist: false }),
+            ...controlsOf(work.id),
+          }))}
           empty={<EmptyState title={<FormattedMessage id="admin.artists.noWorks" />} />}
         />
       )}

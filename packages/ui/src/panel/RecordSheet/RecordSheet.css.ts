@@ -160,7 +160,11 @@ for (const number of languageNumbers) {
 // What is folded among texts is a part of the record as any other.
 kitGlobal(`:is(${facts}, ${texts}) ${foldName}`, { fontWeight: vars.fontWeight.normal })
 // What is folded among the texts stands as the folded parts under them do.
-kitGlobal(`${texts} ${foldButton}`, { gap: '0.4rem' })
+kitGlobal(`${texts} ${foldButton}`, { gap: '0.4rem', borderBottom: 0 })
+// Its line stands above it, as those of the texts beside it do.
+kitGlobal(`${texts} > :has(> ${foldButton}):not(:is(${heads}, ${languages}) + *)`, {
+  borderTop: `1px solid ${vars.color.line}`,
+})
 kitGlobal(`${texts} ${foldName}`, {
   minWidth: '6.2rem',
   marginInlineEnd: '0.6rem',

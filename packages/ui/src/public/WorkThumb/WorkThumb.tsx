@@ -57,22 +57,20 @@ export function WorkThumb({ work, className, ...props }: WorkThumbProps) {
           {tile}
           {label}
         </>
-      ) : controls ? (
+      ) : (
         <>
-          {/* The label is the link that is read out; the tile repeats it for the pointer. */}
-          <Link href={href} tabIndex={-1} aria-hidden className={styles.link}>
-            {tile}
-          </Link>
-          <ThumbControls {...controls} title={work.title} />
+          {/* The label is the link that is read out, and keeps the focus when the strip comes; the tile repeats it for the pointer. */}
+          {controls ? (
+            <Link href={href} tabIndex={-1} aria-hidden className={styles.link}>
+              {tile}
+            </Link>
+          ) : null}
+          {controls ? <ThumbControls {...controls} title={work.title} /> : null}
           <Link href={href} className={styles.link}>
+            {controls ? null : tile}
             {label}
           </Link>
         </>
-      ) : (
-        <Link href={href} className={styles.link}>
-          {tile}
-          {label}
-        </Link>
       )}
     </div>
   )

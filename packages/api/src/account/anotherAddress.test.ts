@@ -1,0 +1,139 @@
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { mails } from '../tables/mails.table.ts'
+import { aBooking, anEvent, aSlot, outbox } from '../testing/bookings.ts'
+import { elsewhere, type TestClient } from '../testing/client.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+
+const hour = 3_600_000
+const form = { email: 'ana@example.org', first_name: 'Ana', last_name: 'Paz', phone: '11 4832-1107' }
+let stage: TestApp
+let ana: TestClient
+
+beforeAll(async () => {
+  stage = await testApp()
+})
+beforeEach(async () => {
+  await stage.reset()
+  ana = stage.client()
+  await ana.signInAs({ email: 'ana@example.org' })
+})
+afterAll(() => stage.close())
+
+const account = async (client = ana) => (await client.get('/auth/account')).json().data
+
+/** The secret of the link in the newest mail to an address. */
+async function linkFor(email: string): Promise<string> {
+  const [mail] = await stage.db
+    .select()
+    .from(mails)
+    .where(eq(mails.to, email))
+    .orderBy(desc(mails.id))
+    .limit(1)
+  return /auth\/email\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+describe('another address', () => {
+  const wish = { ...form, email: 'nueva@example.org' }
+
+  it('waits for the link that went there; the old one is told before and after', async () => {
+    const answer = await ana.put('/auth/editUser', wish, { headers: { 'accept-language': 'en' } })
+    expect(answer.json()).toMatchObject({
+      message: 'Your details are saved. We sent an e-mail to nueva@example.org to confirm the new address.',
+      data: { email: 'ana@example.org', first_name: 'Ana', pending_email: 'nueva@example.org' },
+    })
+    expect((await outbox(stage.db)).map(({ to, kind }) => [to, kind])).toEqual([
+      ['ana@example.org', 'emailChangeAsked'],
+      ['nueva@example.org', 'emailChange'],
+    ])
+    expect(await account()).toMatchObject({ email: 'ana@example.org', pending_email: 'nueva@example.org' })
+
+    const elsewhere = stage.client()
+    const confirmed = await elsewhere.post(`/auth/email/${await linkFor('nueva@example.org')}`)
+    expect([confirmed.statusCode, confirmed.json()]).toEqual([
+      200,
+      { message: 'Listo: ahora entrás con nueva@example.org.' },
+    ])
+    expect(await account()).toMatchObject({ email: 'nueva@example.org', pending_email: null })
+    const [told] = await outbox(stage.db)
+    expect(told).toMatchObject({ to: 'ana@example.org', kind: 'emailChanged' })
+    expect(told?.text).toContain('nueva@example.org')
+    expect((await elsewhere.get('/auth/getUser')).json().data, 'the link signs nobody in').toBeNull()
+  })
+
+  it('is not changed by opening the link, and its link serves once and for a day', async () => {
+    await ana.put('/auth/editUser', wish)
+    const token = await linkFor('nueva@example.org')
+    expect((await ana.get(`/auth/email/${token}`)).statusCode).toBe(405)
+    stage.clock.advance(24 * hour)
+    const late = await ana.post(`/auth/email/${token}`)
+    expect([late.statusCode, late.json().errors]).toEqual([
+      422,
+      { token: ['El link ya se usó o venció. Pedí otro.'] },
+    ])
+    expect(await account()).toMatchObject({ pending_email: null })
+
+    await ana.prove()
+    await ana.put('/auth/editUser', wish)
+    const again = await linkFor('nueva@example.org')
+    expect((await ana.post(`/auth/email/${again}`)).statusCode).toBe(200)
+    expect((await ana.post(`/auth/email/${again}`)).statusCode).toBe(422)
+  })
+
+  it('is dropped by its owner, and replaced by the next one', async () => {
+    await ana.put('/auth/editUser', wish)
+    const first = await linkFor('nueva@example.org')
+    await ana.put('/auth/editUser', { ...wish, email: 'otra@example.org' })
+    expect((await ana.post(`/auth/email/${first}`)).statusCode).toBe(422)
+    const second = await linkFor('otra@example.org')
+    expect((await ana.delete('/auth/email')).json()).toEqual({ message: 'Tu email queda como estaba.' })
+    expect((await ana.post(`/auth/email/${second}`)).statusCode).toBe(422)
+    expect(await account()).toMatchObject({ email: 'ana@example.org', pending_email: null })
+  })
+
+  it('stays waiting while the other data change', async () => {
+    await ana.put('/auth/editUser', wish)
+    const answer = await ana.put('/auth/editUser', { ...form, first_name: 'Anita' })
+    expect(answer.json().data).toMatchObject({ first_name: 'Anita', pending_email: 'nueva@example.org' })
+  })
+
+  it('that somebody has already tells so only to whoever reads its mail', async () => {
+    await stage.client().signInAs({ email: 'tomada@example.org' })
+    const free = await ana.put('/auth/editUser', wish)
+    const taken = await ana.put('/auth/editUser', { ...form, email: 'tomada@example.org' })
+    expect(taken.statusCode).toBe(free.statusCode)
+    expect(taken.body.replaceAll('tomada', 'nueva')).toBe(free.body)
+    const answer = await ana.post(`/auth/email/${await linkFor('tomada@example.org')}`)
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['email']])
+    expect(await account()).toMatchObject({ email: 'ana@example.org' })
+  })
+
+  it('voids what was mailed to the old one, and brings the bookings made with the new one', async () => {
+    const slot = await aSlot(stage.db, await anEvent(stage.db))
+    const visitor = stage.client()
+    await visitor.post('/api/appointments', aBooking(slot, { email: 'nueva@example.org' }), elsewhere())
+    await visitor.post('/es/auth/login', { email: 'ana@example.org' })
+    const [mail] = await outbox(stage.db)
+    const old = /\/es\/auth\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    await ana.put('/auth/editUser', wish)
+    await ana.post(`/auth/email/${await linkFor('nueva@example.org')}`)
+    expect((await visitor.post('/auth/login', { token: old })).statusCode).toBe(422)
+    expect((await ana.get('/api/appointments')).json().data).toHaveLength(1)
+  })
+
+  it('is asked for ten times an hour at most, and five times for one mailbox', async () => {
+    const ask = async (email: string) => (await ana.put('/auth/editUser', { ...form, email })).statusCode
+    for (let time = 0; time < 5; time++) expect(await ask('nueva@example.org')).toBe(200)
+    expect(await ask('nueva@example.org')).toBe(429)
+    for (let time = 0; time < 4; time++) expect(await ask(`otra${time}@example.org`)).toBe(200)
+    const refused = await ana.put('/auth/editUser', { ...form, email: 'mas@example.org' })
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
+    expect((await ana.put('/auth/editUser', form)).statusCode, 'other data are not counted').toBe(200)
+  })
+
+  it('leaves whoever has that mailbox the mails to sign in', async () => {
+    for (let time = 0; time < 5; time++) await ana.put('/auth/editUser', wish)
+    const owner = await stage.client().post('/es/auth/login', { email: 'nueva@example.org' })
+    expect(owner.statusCode).toBe(200)
+  })
+})
