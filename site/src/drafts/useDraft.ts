@@ -33,7 +33,7 @@ export function useDraft(form: string | null, along: Draft = nothing, brought: D
   }
   const keepEarly = useEffectEvent(() => {
     // What was typed after the form was sent goes before what it brought.
-    if (ref.current) keep({ ...brought, ...draftOf(form ?? '', user), ...changedIn(ref.current) })
+    if (ref.current && form !== null) keep({ ...brought, ...draftOf(form, user), ...changedIn(ref.current) })
   })
   useEffect(() => {
     if (form === null) return undefined

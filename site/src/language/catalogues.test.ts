@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import { languages } from '@gallery/contract/plain'
 import kits from '@gallery/ui/messages/admin/es'
@@ -7,7 +8,7 @@ import panelEnglish from '../../../packages/panel/src/language/en.json'
 import panelSpanish from '../../../packages/panel/src/language/es.json'
 import english from '../messages/en.json'
 import spanish from '../messages/es.json'
-import { loadCatalogue } from './catalogues.ts'
+import { catalogueFiles, loadCatalogue } from './catalogues.ts'
 
 /** The names that a text leaves open, in any order: `{day}`, `{count, plural, …}`, `<link>`. */
 function placeholders(text: string): string[] {
@@ -34,6 +35,12 @@ test.each([
 test('no text overwrites another: the panel has those of the site too, and both have those of the kit', () => {
   const ids = [kit, kits, spanish, panelSpanish].flatMap((catalogue) => Object.keys(catalogue))
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
+test.each(languages)('the texts of %s are fetched from the files that the server names', (language) => {
+  for (const file of catalogueFiles(language, 'all')) {
+    expect(existsSync(new URL(`../../${file}`, import.meta.url)), file).toBe(true)
+  }
 })
 
 test.each(languages)('the texts of %s are loaded once', async (language) => {

@@ -9,21 +9,33 @@ type Catalogue = NonNullable<IntlConfig['messages']>
 /** Which of a language's texts: those that any page may say, or these and the personal ones. */
 export type Texts = 'common' | 'all'
 
-const common: Readonly<Record<Language, Loading<Catalogue>>> = {
-  es: loadCode(() => import('./spanish.ts').then(({ spanish }) => spanish)),
-  en: loadCode(() => import('./english.ts').then(({ english }) => english)),
+/** A module of the source that holds texts. */
+interface TextFile extends Loading<Catalogue> {
+  /** Its path from the site's folder, by which the build's manifest knows its file: the one that is fetched. */
+  file: string
 }
 
-const all: Readonly<Record<Language, Loading<Catalogue>>> = {
-  es: withCommon('es', () => import('./personal/spanish.ts').then(({ spanish }) => spanish)),
-  en: withCommon('en', () => import('./personal/english.ts').then(({ english }) => english)),
+const files: Readonly<Record<Language, Readonly<Record<'common' | 'personal', TextFile>>>> = {
+  es: {
+    common: textFile('src/language/spanish.ts', () => import('./spanish.ts').then((m) => m.spanish)),
+    personal: textFile('src/language/personal/spanish.ts', () =>
+      import('./personal/spanish.ts').then((m) => m.spanish)
+    ),
+  },
+  en: {
+    common: textFile('src/language/english.ts', () => import('./english.ts').then((m) => m.english)),
+    personal: textFile('src/language/personal/english.ts', () =>
+      import('./personal/english.ts').then((m) => m.english)
+    ),
+  },
 }
 
-/** The modules of the source that hold such texts, by which the build's manifest knows their files. */
+const all: Readonly<Record<Language, Loading<Catalogue>>> = { es: joined('es'), en: joined('en') }
+
+/** The modules of the source that hold such texts. */
 export function catalogueFiles(language: Language, texts: Texts): readonly string[] {
-  const name = { es: 'spanish', en: 'english' }[language]
-  const file = `src/language/${name}.ts`
-  return texts === 'all' ? [file, `src/language/personal/${name}.ts`] : [file]
+  const { common, personal } = files[language]
+  return texts === 'all' ? [common.file, personal.file] : [common.file]
 }
 
 /** Loads a language's texts, once. A browser fetches the language of the page and no other. */
@@ -48,13 +60,17 @@ export function spokenLanguage(language: Language): Language {
 }
 
 function catalogueOf(language: Language, texts: Texts): Loading<Catalogue> {
-  return { common, all }[texts][language]
+  return texts === 'all' ? all[language] : files[language].common
 }
 
-function withCommon(language: Language, fetch: () => Promise<Catalogue>): Loading<Catalogue> {
-  const { load } = loadCode(fetch)
+function textFile(file: string, fetch: () => Promise<Catalogue>): TextFile {
+  return { file, ...loadCode(fetch) }
+}
+
+function joined(language: Language): Loading<Catalogue> {
+  const { common, personal } = files[language]
   return loadOnce(async () => {
-    const [first, personal] = await Promise.all([common[language].load(), load()])
-    return Object.assign({}, first, personal)
+    const [first, others] = await Promise.all([common.load(), personal.load()])
+    return Object.assign({}, first, others)
   })
 }
