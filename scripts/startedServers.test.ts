@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
 import { freePort } from '../packages/api/src/testing/freePort.mjs'
 import { untilItListens } from './builtServer.mjs'
@@ -13,14 +14,27 @@ describe('a server that says that it listens', () => {
       `console.log('Opening'); console.log('Listening on 1'); setInterval(() => {}, 1_000)`
     )
     const printed = printedBy(server)
-    await untilItListens(server, printed)
+    await untilItListens(server)
     server.kill()
     expect(printed()).toBe('Opening\nListening on 1\n')
   })
 
+  test('is not listened to any longer, but goes on', async () => {
+    const server = start(`
+      console.log('Listening on 1')
+      process.once('SIGTERM', () => process.stdout.write('x'.repeat(1_000_000), () => process.exit(5)))
+      setInterval(() => {}, 1_000)`)
+    await untilItListens(server)
+    expect([server.stdout.listenerCount('data'), server.stderr.listenerCount('data')]).toEqual([0, 0])
+    const ended = once(server, 'exit')
+    server.kill()
+    // It would wait for ever where nobody takes what it says.
+    expect(await ended).toEqual([5, null])
+  })
+
   test('and that ends before is told of with what it printed, of both kinds', async () => {
     const server = start(`console.log('Opening'); console.error('No folder'); process.exitCode = 3`)
-    const waiting = untilItListens(server, printedBy(server))
+    const waiting = untilItListens(server)
     await expect(waiting).rejects.toThrow(/^The server ended with 3 before it listened:/)
     await expect(waiting).rejects.toThrow('Opening')
     await expect(waiting).rejects.toThrow('No folder')

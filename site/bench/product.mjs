@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from '../../packages/api/src/testing/freePort.mjs'
 import { serverArgs, serverEnv, untilItListens } from '../../scripts/builtServer.mjs'
-import { printedBy, root } from '../../scripts/run.mjs'
+import { root } from '../../scripts/run.mjs'
 
 /** The built product on a loaded demo of its own. End it with `stop`. */
 export async function startProduct(more = {}) {
@@ -39,7 +39,7 @@ export async function serve(env) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   server.stderr.pipe(process.stderr)
-  await untilItListens(server, printedBy(server))
+  await untilItListens(server)
   return {
     url: `http://127.0.0.1:${port}`,
     pid: server.pid,

@@ -46,7 +46,7 @@ export async function startServer(env: Record<string, string>, folder = root): P
   process.once('exit', takeWith)
   child.once('exit', () => process.off('exit', takeWith))
   try {
-    await untilItListens(child, printed)
+    await untilItListens(child)
   } catch (error) {
     // Somebody else may take a port between its being found free and its being listened on.
     if (env.PORT === undefined && printed().includes('is in use by another program'))
