@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
+import { aPicture } from './eventsSteps.ts'
 import { enterPanel } from './panel.ts'
 import { aWork, readWork } from './worksSteps.ts'
 
@@ -126,4 +129,30 @@ test('a folded part opens where it stands, at an address of its own', async ({ g
   await expect(register).toBeInViewport()
   await page.reload()
   await expect(register).toBeInViewport()
+})
+
+test('a picture that is switched leaves another as a colleague switched it meanwhile', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const { id } = await aWork(staff, { title_es: 'Dos imágenes' })
+  const picture = await readFile(aPicture('szalay-01.jpg'))
+  for (const name of ['una.jpg', 'otra.jpg']) {
+    const form = new FormData()
+    form.set('file', new File([new Uint8Array(picture)], name, { type: 'image/jpeg' }))
+    form.set('description_es', name.replace('.jpg', ''))
+    await created(await staff.upload(`/api/works/${id}/images`, form))
+  }
+  await page.goto(`/es/admin/works/${id}/images`)
+  const one = page.getByRole('switch', { name: 'Activa: una' })
+  const other = page.getByRole('switch', { name: 'Activa: otra' })
+  await expect(other).toBeChecked()
+  const images = (await readWork(staff, id)).images
+  const change = images.map((image, at) => (at === 1 ? { id: image.id, public: false } : { id: image.id }))
+  expect((await staff.patch(`/api/works/${id}/images`, { images: change })).status).toBe(200)
+  await one.click()
+  const shown = async () => (await readWork(staff, id)).images.map((image) => image.public)
+  await expect.poll(shown).toEqual([false, false])
+  await expect(other).not.toBeChecked()
 })

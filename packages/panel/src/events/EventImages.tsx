@@ -1,17 +1,15 @@
 import { pictureProps, reported } from '@gallery/client'
 import type { Event } from '@gallery/contract'
 import { ImageManager, type ManagedImage } from '@gallery/ui/admin'
-import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { RightsFields } from '../fields/RightsFields.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { useImageDeletion } from '../image/useImageDeletion.tsx'
-import { useRowSwitches } from '../lists/useRowSwitches.ts'
+import { switchShown } from '../image/switchShown.tsx'
+import { useImageList } from '../image/useImageList.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import type { EventForm } from './eventForm.ts'
 import { imageField } from './eventRecord.ts'
 import { addImage, changeImages, deleteImage, restoreImage } from './eventWrites.ts'
-import { useImageOrder } from './useImageOrder.ts'
 
 /**
  * The pictures of an event. Adding, ordering, showing and deleting one is done at once and can be taken back; what is
@@ -21,33 +19,15 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
   const intl = useIntl()
   const refresh = useRefresh()
   const { offer } = useUndo()
-  const deletion = useImageDeletion()
-  const { images, reorder } = useImageOrder(event)
-  const { switching, flip } = useRowSwitches(
-    useCallback(
-      async (id, active) => {
-        await changeImages(
-          event.id,
-          images.map((image) => (image.id === id ? { id, active } : { id: image.id }))
-        )
-        await refresh()
-      },
-      [event.id, images, refresh]
-    )
-  )
-  const [away, setAway] = useState<ReadonlySet<number>>(new Set())
-
-  const reread = () => refresh()
-
-  async function remove(id: number, name: string) {
-    setAway((all) => new Set([...all, id]))
-    await deletion({
-      name,
-      remove: () => deleteImage(event.id, id).finally(reread),
-      restore: () => restoreImage(event.id, id).finally(reread),
-    })
-    setAway((all) => new Set([...all].filter((each) => each !== id)))
-  }
+  const { images, switching, flip, reorder, remove } = useImageList(event.images, {
+    change: (changes) =>
+      changeImages(
+        event.id,
+        changes.map(({ id, shown }) => (shown === undefined ? { id } : { id, active: shown }))
+      ),
+    remove: (id) => deleteImage(event.id, id),
+    restore: (id) => restoreImage(event.id, id),
+  })
 
   async function move(ids: readonly number[]) {
     const before = images.map(({ id }) => id)
@@ -61,26 +41,21 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
   return (
     <ImageManager
       label={intl.formatMessage({ id: 'admin.events.imagesOf' }, { title: event.title_es })}
-      images={images
-        .filter(({ id }) => !away.has(id))
-        .map((image): ManagedImage => {
-          const turn = switching.get(image.id)
-          return {
-            id: image.id,
-            picture: pictureProps('events', image.file, image.picture, ''),
-            descriptions: {
-              es: form.values[imageField(image.id, 'description_es')] ?? image.description_es,
-              en: form.values[imageField(image.id, 'description_en')] ?? image.description_en,
-            },
-            more: <ImageRights id={image.id} form={form} />,
-            active: turn && !turn.failed ? turn.to : image.active,
-            ...(turn && !turn.failed ? { saving: true } : {}),
-            ...(turn?.failed ? { error: <FormattedMessage id="admin.list.notSaved" /> } : {}),
-          }
-        })}
+      images={images.map(
+        (image): ManagedImage => ({
+          id: image.id,
+          picture: pictureProps('events', image.file, image.picture, ''),
+          descriptions: {
+            es: form.values[imageField(image.id, 'description_es')] ?? image.description_es,
+            en: form.values[imageField(image.id, 'description_en')] ?? image.description_en,
+          },
+          more: <ImageRights id={image.id} form={form} />,
+          ...switchShown(image.active, switching.get(image.id)),
+        })
+      )}
       upload={async (file, context) => {
         await addImage(event.id, file, context)
-        await reread()
+        await refresh()
       }}
       onReorder={(ids) => void move(ids.map(Number))}
       onDescribe={(id, { es, en }) => {

@@ -7,7 +7,7 @@ export interface Switching {
   failed: boolean
 }
 
-interface RowSwitches {
+export interface RowSwitches {
   /** By the row's id; rows whose switch rests have none. */
   switching: ReadonlyMap<number, Switching>
   flip: (id: number, to: boolean) => Promise<void>
@@ -16,7 +16,7 @@ interface RowSwitches {
 /**
  * The switches of a list's rows, which save at once.
  *
- * @param save sends it and reads the list anew. Keep the function. @throws Failure
+ * @param save sends it and reads the list anew. Keep the function where `flip` is to stay the same. @throws Failure
  */
 export function useRowSwitches(save: (id: number, to: boolean) => Promise<unknown>): RowSwitches {
   const [switching, setSwitching] = useState<ReadonlyMap<number, Switching>>(new Map())

@@ -1,11 +1,11 @@
 import { pictureProps, reported, useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { ImageManager } from '@gallery/ui/admin'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { RightsFields } from '../fields/RightsFields.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { useImageDeletion } from '../image/useImageDeletion.tsx'
+import { switchShown } from '../image/switchShown.tsx'
+import { useImageList } from '../image/useImageList.ts'
 import { fieldOf, rightsFieldOf } from './imageDescriptions.ts'
 import { addImage, changeImages, removeImage, restoreImage } from './imageWrites.ts'
 import { titlesOf } from './titlesOf.ts'
@@ -25,19 +25,15 @@ export function WorkImages({ work, form }: WorkImagesProps) {
   const intl = useIntl()
   const language = useLanguage()
   const refresh = useRefresh()
-  const deleteImage = useImageDeletion()
-  const [moving, setMoving] = useState<WorkDetail['images'] | null>(null)
-  const images = moving ?? work.images
-  const reread = () => refresh()
-
-  /** Shows the pictures as they are to be while that is being saved, and as they are afterwards. */
-  async function during(next: WorkDetail['images'], save: () => Promise<unknown>) {
-    setMoving(next)
-    await reported(async () => {
-      await save()
-      await reread()
-    }).finally(() => setMoving(null))
-  }
+  const { images, switching, flip, reorder, remove } = useImageList(work.images, {
+    change: (changes) =>
+      changeImages(
+        work.id,
+        changes.map(({ id, shown }) => (shown === undefined ? { id } : { id, public: shown }))
+      ),
+    remove: (id) => removeImage(work.id, id),
+    restore: (id) => restoreImage(work.id, id),
+  })
 
   return (
     <ImageManager
@@ -74,38 +70,19 @@ export function WorkImages({ work, form }: WorkImagesProps) {
             }}
           />
         ),
-        active: image.public,
+        ...switchShown(image.public, switching.get(image.id)),
       }))}
       upload={async (file, context) => {
         await addImage(work.id, file, context)
-        await reread()
+        await refresh()
       }}
-      onReorder={(ids) => {
-        const next = ids.flatMap((id) => images.find((image) => image.id === id) ?? [])
-        void during(next, () =>
-          changeImages(
-            work.id,
-            next.map(({ id }) => ({ id }))
-          )
-        )
-      }}
+      onReorder={(ids) => void reported(() => reorder(ids.map(Number)))}
       onDescribe={(id, { es, en }) => {
         form.set(fieldOf(id, 'es'), es)
         form.set(fieldOf(id, 'en'), en)
       }}
-      onActiveChange={(id, active) => {
-        const next = images.map((image) => (image.id === id ? { ...image, public: active } : image))
-        const change = next.map((image) => ({ id: image.id, public: image.public }))
-        void during(next, () => changeImages(work.id, change))
-      }}
-      onDelete={(id, name) => {
-        setMoving(images.filter((image) => image.id !== id))
-        void deleteImage({
-          name,
-          remove: () => removeImage(work.id, Number(id)).then(reread),
-          restore: () => restoreImage(work.id, Number(id)).then(reread),
-        }).finally(() => setMoving(null))
-      }}
+      onActiveChange={(id, active) => void flip(Number(id), active)}
+      onDelete={(id, name) => void remove(Number(id), name)}
     />
   )
 }
