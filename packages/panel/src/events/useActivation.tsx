@@ -1,7 +1,8 @@
 import { Failure } from '@gallery/client'
 import { ConfirmDialog } from '@gallery/ui'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useQuestion } from '../frame/useQuestion.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { activateEvents } from './eventWrites.ts'
 
@@ -15,16 +16,11 @@ interface Activation {
   question: ReactNode
 }
 
-interface Asked {
-  /** How many places people have, in the server's words. */
-  message: string
-  answer: (yes: boolean) => void
-}
-
 /** Shows and hides events, with the question that hiding one with bookings asks. */
 export function useActivation(): Activation {
   const refresh = useRefresh()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  // How many places people have, in the server's words.
+  const { asked, isOpen, ask, answer } = useQuestion<string>()
 
   const activate = useCallback(
     async (events: readonly { id: number; active: boolean }[]) => {
@@ -32,29 +28,26 @@ export function useActivation(): Activation {
         await activateEvents(events)
       } catch (error) {
         if (!(error instanceof Failure) || error.status !== 409) throw error
-        const { message } = error
-        const isMeant = await new Promise<boolean>((answer) => setAsked({ message, answer }))
-        setAsked(null)
-        if (!isMeant) return false
+        if (!(await ask(error.message))) return false
         await activateEvents(events, true)
       }
       await refresh()
       return true
     },
-    [refresh]
+    [refresh, ask]
   )
 
   const question = (
     <ConfirmDialog
-      open={asked !== null}
+      open={isOpen}
       onOpenChange={(open) => {
-        if (!open) asked?.answer(false)
+        if (!open) answer(false)
       }}
       title={<FormattedMessage id="admin.events.hideTitle" />}
       confirmLabel={<FormattedMessage id="admin.events.hideYes" />}
-      onConfirm={() => asked?.answer(true)}
+      onConfirm={() => answer(true)}
     >
-      {asked?.message} <FormattedMessage id="admin.events.hideText" />
+      {asked} <FormattedMessage id="admin.events.hideText" />
     </ConfirmDialog>
   )
   return { activate, question }

@@ -2,15 +2,11 @@ import { Failure, useLanguage } from '@gallery/client'
 import { type WorksHeld, WorksHeldAnswer } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { ConfirmDialog, Stack, Text } from '@gallery/ui'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useQuestion } from '../../frame/useQuestion.ts'
 import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { moveWorks } from '../workWrites.ts'
-
-interface Asked {
-  held: WorksHeld['held']
-  answer: (isMeant: boolean) => void
-}
 
 interface MoveWorks {
   /**
@@ -27,39 +23,32 @@ interface MoveWorks {
 export function useMoveWorks(): MoveWorks {
   const language = useLanguage()
   const until = useHoldTimes()
-  const [asked, setAsked] = useState<Asked>()
-  const [open, setOpen] = useState(false)
+  const { asked, isOpen, ask, answer } = useQuestion<WorksHeld['held']>()
 
-  const move: typeof moveWorks = useCallback(async (ids, movement) => {
-    try {
-      return await moveWorks(ids, movement)
-    } catch (error) {
-      const held = heldIn(error)
-      if (held === undefined) throw error
-      const isMeant = await new Promise<boolean>((answer) => {
-        setAsked({ held, answer })
-        setOpen(true)
-      })
-      if (!isMeant) throw error
-      return moveWorks(ids, movement, { despiteHolds: true })
-    }
-  }, [])
-
-  function answer(isMeant: boolean) {
-    setOpen(false)
-    asked?.answer(isMeant)
-  }
+  const move: typeof moveWorks = useCallback(
+    async (ids, movement) => {
+      try {
+        return await moveWorks(ids, movement)
+      } catch (error) {
+        const held = heldIn(error)
+        if (held === undefined) throw error
+        if (!(await ask(held))) throw error
+        return moveWorks(ids, movement, { despiteHolds: true })
+      }
+    },
+    [ask]
+  )
 
   const question = asked && (
     <ConfirmDialog
-      open={open}
+      open={isOpen}
       onOpenChange={() => answer(false)}
       title={<FormattedMessage id="admin.workHolds.sellQuestion" />}
       confirmLabel={<FormattedMessage id="admin.workHolds.sellAnyway" />}
       onConfirm={() => answer(true)}
     >
       <Stack space="s3">
-        {asked.held.map(({ id, hold, ...work }) => (
+        {asked.map(({ id, hold, ...work }) => (
           <Text key={id}>
             <FormattedMessage
               id="admin.workHolds.heldFor"
