@@ -77,3 +77,31 @@ test('what has come back by the bin is not missed when its deletion is taken bac
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(undo).toHaveCount(0)
 })
+
+test('of several that were deleted one is back already: the others come back too', async ({
+  page,
+  gallery,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const form = { kind: 'other', from: '2030-01-07', to: '2030-01-11', color: 'green' }
+  const titles = ['Vuelta a', 'Vuelta b', 'Vuelta c']
+  const ids: number[] = []
+  for (const title_es of titles) {
+    ids.push((await created<{ id: number }>(await staff.post('/api/events', { ...form, title_es }))).id)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/es/admin/events?q=vuelta&s=title')
+  await expect(page.getByRole('link', { name: 'Vuelta a' })).toBeVisible()
+  await page.getByRole('checkbox').first().check()
+  await page
+    .getByRole('region', { name: 'Con lo elegido' })
+    .getByRole('button', { name: 'Borrar', exact: true })
+    .click()
+  const undo = page.getByRole('button', { name: 'Deshacer' })
+  await expect(undo).toBeVisible()
+  const [first] = ids
+  expect((await staff.post('/api/bin/restore', { records: [{ kind: 'event', id: first }] })).status).toBe(200)
+  await undo.click()
+  await expect(page.getByText('Se deshizo', { exact: true })).toBeVisible()
+  for (const name of titles) await expect(page.getByRole('link', { name })).toBeVisible()
+})

@@ -26,10 +26,8 @@ export function useBinned(): (binned: Binned) => void {
       if (offered === undefined) return
       offer({
         text: offered.text,
-        undo: async () => {
-          await offered.undo()
-          await refresh()
-        },
+        // Where some are refused, the others are back, and the screen has to say so.
+        undo: () => offered.undo().finally(() => refresh()),
       })
     },
     [refresh, forget, offer]

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
 import { binEach } from './binEach.ts'
+import { restoreEach } from './restoreEach.ts'
 import { useBinned } from './useBinned.ts'
 
 /** How records of a kind go into the bin, one after the other, and come back. */
@@ -29,9 +30,11 @@ export function useBinning<Row extends { id: number }>({
     async (rows) => {
       const { gone, deleted } = await binEach(rows, remove)
       const [first] = deleted
-      const undo = async () => {
-        for (const { id } of deleted) await restore(id)
-      }
+      const undo = () =>
+        restoreEach(
+          deleted.map(({ id }) => id),
+          restore
+        )
       binned({
         paths: rows.filter(({ id }) => gone.has(id)).flatMap(pathsOf),
         offered: first && { text: textOf(first, deleted.length), undo },
