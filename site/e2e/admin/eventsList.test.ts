@@ -75,3 +75,61 @@ test('an event in which people have places is hidden only when that is meant', a
     await expect(page.getByRole('heading', { level: 2, name: '15:00 - 15:45' })).toBeVisible()
   }
 })
+
+test('what is ticked is changed from how it is now, and is ticked no longer once it is gone', async ({
+  gallery,
+  page,
+}) => {
+  const lucia = await enterPanel(page, gallery)
+  for (const title_es of ['Tilde uno', 'Tilde dos']) await anEvent(lucia, { title_es })
+  await page.goto('/es/admin/events?q=tilde')
+  const one = rowOf(page, 'Tilde uno')
+  await page.getByRole('checkbox').first().check()
+  await one.getByRole('switch').click()
+  await expect(one.getByRole('switch')).not.toBeChecked()
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click()
+  await expect(page.getByText('Publicaste un evento.')).toBeVisible()
+  await expect(one.getByRole('switch')).toBeChecked()
+
+  await page.getByRole('checkbox').first().check()
+  await expect(page.getByText('2 eventos elegidos')).toBeVisible()
+  await one.getByRole('button', { name: 'Acciones de Tilde uno' }).last().click()
+  await page.getByRole('menuitem', { name: 'Borrar' }).click()
+  await expect(page.getByText('Un evento elegido')).toBeVisible()
+  await page.getByRole('button', { name: 'Ocultar', exact: true }).click()
+  await expect(page.getByText('Ocultaste un evento.')).toBeVisible()
+})
+
+test('of two events that are hidden at once each is asked about, one after the other', async ({
+  gallery,
+  page,
+}) => {
+  const lucia = await enterPanel(page, gallery)
+  const titles = ['Doble uno', 'Doble dos']
+  for (const [at, title_es] of titles.entries()) {
+    const { id } = await anEvent(lucia, { title_es, requires_registration: true })
+    const start = `2199-10-0${at + 1}T18:00:00Z`
+    const slot = await createSlot(lucia, { event_id: id, start, end: start.replace('18:', '19:'), limit: 4 })
+    expect((await lucia.post('/api/appointments', bookingBy(`doble-${at}`, slot.id))).status).toBe(201)
+  }
+  let pass = () => {}
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve
+  })
+  await page.route('**/api/events/all', async (route) => {
+    await passed
+    await route.continue()
+  })
+  await page.goto('/es/admin/events?q=doble')
+  for (const title of titles) await rowOf(page, title).getByRole('switch').click()
+  pass()
+  const question = page.getByRole('alertdialog', { name: '¿Ocultar con reservas por venir?' })
+  await question.getByRole('button', { name: 'Ocultar igual' }).click()
+  await expect(question).toBeHidden()
+  await question.getByRole('button', { name: 'Ocultar igual' }).click()
+  await expect(question).toBeHidden()
+  for (const title of titles) {
+    await expect(rowOf(page, title).getByRole('switch')).not.toBeChecked()
+    await expect(rowOf(page, title).getByRole('switch')).not.toHaveAttribute('aria-busy', 'true')
+  }
+})

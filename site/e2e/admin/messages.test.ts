@@ -4,6 +4,7 @@ import { expect, test } from '../gallery.ts'
 import { agendaWords } from './agendaWords.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
+import { tick } from './worksSteps.ts'
 
 const subject = { es: 'Cartas de la imprenta', en: 'Image permission' }
 
@@ -168,4 +169,33 @@ test('a day that is past is refused at its field', async ({ gallery, page }) => 
   await day.fill('2020-01-01')
   await dialog.getByRole('button', { name: 'Recordar ese día' }).click()
   await expect(day).toHaveAccessibleDescription(/Elegí un día que todavía no llegó/)
+})
+
+test('what is deleted among others leaves another that is open, and is ticked no longer once it is gone', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/messages')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const list = page.getByRole('list', { name: agendaWords.es.messages })
+  const row = (text: string) => list.getByRole('listitem').filter({ hasText: text })
+  const bar = page.getByRole('region', { name: 'Con lo elegido' })
+  const open = page.getByRole('heading', { level: 2, name: subject.es })
+  await row(subject.es).getByRole('link').click()
+  await expect(open).toBeVisible()
+  await tick(row(subject.en))
+  await bar.getByRole('button', { name: 'Borrar', exact: true }).click()
+  await expect(row(subject.en)).toHaveCount(0)
+  await expect(bar).toHaveCount(0)
+  await expect(open).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).click()
+  await expect(row(subject.en)).toBeVisible()
+
+  for (const text of [subject.es, subject.en]) await tick(row(text))
+  await page.getByRole('article').getByRole('button', { name: 'Borrar', exact: true }).click()
+  await expect(open).toHaveCount(0)
+  await expect(bar).toContainText('1 mensaje elegido')
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).first().click()
+  await expect(row(subject.es)).toBeVisible()
 })

@@ -33,13 +33,18 @@ export function BinPage() {
   const counts = data?.counts ?? {}
   const isEmpty = data?.meta.total === 0 && kind === undefined
 
-  const columns = useBinColumns(useCallback((row) => void restore([row]), [restore]))
+  const { drop } = ticked
+  const restoreOne = useCallback(
+    (row: BinRow) => void restore([row]).then((done) => done && drop([rowId(row)])),
+    [restore, drop]
+  )
+  const columns = useBinColumns(restoreOne)
   const rowMenu = useCallback(
     (row: BinRow): readonly RowMenuItem[] => [
       {
         kind: 'action',
         label: intl.formatMessage({ id: 'admin.bin.restore' }),
-        onSelect: () => void restore([row]),
+        onSelect: () => restoreOne(row),
       },
       { kind: 'divider', id: 'delete' },
       {
@@ -49,7 +54,7 @@ export function BinPage() {
         onSelect: () => setLeaving(row),
       },
     ],
-    [intl, restore]
+    [intl, restoreOne]
   )
 
   return (
@@ -117,7 +122,13 @@ export function BinPage() {
             )
           }
           onDelete={async () => {
+            const isLeaving = (row: BinRow) => kind === undefined || row.kind === kind
             await (leaving === 'all' ? emptyTheBin(kind) : deleteForGood(leaving))
+            drop(
+              leaving === 'all'
+                ? ticked.rows.filter(({ row }) => isLeaving(row)).map(({ id }) => id)
+                : [rowId(leaving)]
+            )
             await refresh()
           }}
           onClose={() => setLeaving(undefined)}

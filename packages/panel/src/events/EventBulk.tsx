@@ -37,8 +37,9 @@ export function EventBulk({ ticked, total, onTickAll }: EventBulkProps) {
     const before = rows
       .filter((row) => row.active !== active)
       .map((row) => ({ id: row.id, active: row.active }))
+    // All of them: what is known of one on another page may be old.
+    if (!(await activate(rows.map(({ id }) => ({ id, active }))))) return
     if (before.length > 0) {
-      if (!(await activate(before.map(({ id }) => ({ id, active }))))) return
       offer({
         text: (
           <FormattedMessage
@@ -56,8 +57,7 @@ export function EventBulk({ ticked, total, onTickAll }: EventBulkProps) {
   }
 
   async function removeAll() {
-    const gone = await remove(rows)
-    ticked.replace(rows.filter(({ id }) => !gone.has(id)))
+    ticked.drop(await remove(rows))
   }
 
   return (

@@ -43,7 +43,7 @@ export function EventsPage() {
   )
   const columns = useEventColumns(flip)
   const remembered = useRememberedColumns('events', ['updated'])
-  const rowMenu = useEventMenu()
+  const rowMenu = useEventMenu(ticked.drop)
   const total = data?.meta.total ?? 0
 
   async function tickAll() {

@@ -8,8 +8,10 @@ import { useDeleteEvents } from './useDeleteEvents.tsx'
 import { useDuplicateEvent } from './useDuplicateEvent.ts'
 import type { ListedEvent } from './useEventColumns.tsx'
 
-/** What can be done with an event of the list. */
-export function useEventMenu(): (row: ListedEvent) => readonly RowMenuItem[] {
+/** What can be done with an event of the list. @param onGone hears which were deleted. Keep the function. */
+export function useEventMenu(
+  onGone: (ids: Iterable<number>) => void
+): (row: ListedEvent) => readonly RowMenuItem[] {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
@@ -34,10 +36,10 @@ export function useEventMenu(): (row: ListedEvent) => readonly RowMenuItem[] {
           kind: 'action',
           label: say('admin.list.delete'),
           tone: 'danger',
-          onSelect: () => void remove([row]),
+          onSelect: () => void remove([row]).then(onGone),
         },
       ]
     },
-    [intl, language, path, remove, duplicate]
+    [intl, language, path, remove, duplicate, onGone]
   )
 }

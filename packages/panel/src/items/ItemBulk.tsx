@@ -48,8 +48,7 @@ export function ItemBulk({ ticked, total, onTickAll }: ItemBulkProps) {
   }
 
   async function removeAll() {
-    const gone = await remove(rows)
-    ticked.replace(rows.filter(({ id }) => !gone.has(id)))
+    ticked.drop(await remove(rows))
   }
 
   const flags = [

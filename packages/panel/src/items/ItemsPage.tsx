@@ -37,7 +37,7 @@ export function ItemsPage() {
   const columns = useItemColumns(rows.flip)
   const remembered = useRememberedColumns('items')
   const ticked = useTicked(data?.data ?? nothing)
-  const rowMenu = useItemMenu()
+  const rowMenu = useItemMenu(ticked.drop)
   const create = path(
     list.value('archive') ? `items/create?archive=${list.value('archive')}` : 'items/create'
   )
@@ -128,8 +128,8 @@ function useListedItems(data: readonly Omit<ListedItem, 'archive' | 'switching'>
   return { items, flip }
 }
 
-/** What can be done with an item of the list. */
-function useItemMenu(): (row: ListedItem) => readonly RowMenuItem[] {
+/** What can be done with an item of the list. @param onGone hears which were deleted. Keep the function. */
+function useItemMenu(onGone: (ids: Iterable<number>) => void): (row: ListedItem) => readonly RowMenuItem[] {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
@@ -155,10 +155,10 @@ function useItemMenu(): (row: ListedItem) => readonly RowMenuItem[] {
           kind: 'action',
           label: say('admin.list.delete'),
           tone: 'danger',
-          onSelect: () => void remove([row]),
+          onSelect: () => void remove([row]).then(onGone),
         },
       ]
     },
-    [intl, language, path, refresh, remove]
+    [intl, language, path, refresh, remove, onGone]
   )
 }

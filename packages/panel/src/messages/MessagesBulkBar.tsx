@@ -10,8 +10,8 @@ interface MessagesBulkBarProps {
   ticked: Ticked<Message>
   /** How many the list has. */
   total: number
-  /** What is open went with them. */
-  onGone: () => void
+  /** These were deleted. */
+  onGone: (ids: readonly number[]) => void
 }
 
 /** What can be done with all messages that are ticked. Render it last in the screen. */
@@ -59,7 +59,7 @@ export function MessagesBulkBar({ ticked, total, onGone }: MessagesBulkBarProps)
             onAct: () =>
               void during('delete', async () => {
                 const done = await removeMany(ids)
-                if (done) onGone()
+                if (done) onGone(ids)
                 return done
               }),
           },

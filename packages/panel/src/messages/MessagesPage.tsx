@@ -16,6 +16,7 @@ import { MessageChips, MessageStates, narrowingOf, wholeList } from './MessageFi
 import { MessagesBulkBar } from './MessagesBulkBar.tsx'
 import { OpenMessage } from './OpenMessage.tsx'
 import { SavedAnswersButton } from './SavedAnswersButton.tsx'
+import { useCloseGone } from './useCloseGone.ts'
 import { useListedMessages } from './useListedMessages.tsx'
 
 const none: readonly Message[] = []
@@ -40,6 +41,7 @@ export function MessagesPage() {
   const isNarrowed = Object.values(narrowing).some((each) => each !== undefined && each !== '')
   const clear = () => set(wholeList)
   const close = () => set({ m: null, p: here })
+  const closeGone = useCloseGone(open, close)
   const steps = useMemo(() => placeOf(rows, open), [rows, open])
 
   if (data === undefined && failure) return <ScreenFailure onRetry={() => void reread('/api/messages')} />
@@ -112,14 +114,18 @@ export function MessagesPage() {
                       />
                     )
                   }
-                  onGone={close}
+                  onClose={close}
+                  onGone={() => {
+                    ticked.drop([open])
+                    closeGone([open])
+                  }}
                 />
               )
             }
           />
         )}
       </Stack>
-      <MessagesBulkBar ticked={ticked} total={meta.total} onGone={close} />
+      <MessagesBulkBar ticked={ticked} total={meta.total} onGone={closeGone} />
     </>
   )
 }

@@ -25,14 +25,16 @@ interface OpenMessageProps {
   closeHref: string
   /** The ways to those beside it in the list. */
   steps: ReactNode
-  /** It is to be closed: it went, or is to be unread again. */
+  /** It is to be closed: it is unread again. */
+  onClose: () => void
+  /** It was deleted. */
   onGone: () => void
 }
 
 const quiet = { writers: [], moved: false }
 
 /** A message that is open, with what it asks about and what followed it. Whoever opens it has read it. */
-export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) {
+export function OpenMessage({ id, closeHref, steps, onClose, onGone }: OpenMessageProps) {
   const intl = useIntl()
   const owner = usePanelOwner()
   const dates = useDates()
@@ -128,7 +130,7 @@ export function OpenMessage({ id, closeHref, steps, onGone }: OpenMessageProps) 
                 size="s"
                 onClick={() => {
                   void mark(id, false)
-                  onGone()
+                  onClose()
                 }}
               >
                 <FormattedMessage id="admin.messages.markUnread" />

@@ -3,6 +3,7 @@ import type { Message, MessageChange } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { restoreEach } from '../undo/restoreEach.ts'
 import { useBinned } from '../undo/useBinned.ts'
 import { changeMessage, changeMessages, deleteMessage, restoreMessage } from './messageWrites.ts'
 
@@ -56,7 +57,7 @@ export function useMessageActions() {
         paths: ids.map((id) => `/api/messages/${id}`),
         offered: {
           text: <FormattedMessage id="admin.messages.deletedMany" values={{ count: ids.length }} />,
-          undo: () => Promise.all(ids.map((id) => restoreMessage(id))),
+          undo: () => restoreEach(ids, restoreMessage),
         },
       })
       return true

@@ -10,6 +10,7 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { listQuery } from '../lists/listQuery.ts'
 import { sortAddress, sortOf } from '../lists/sortAddress.ts'
+import { without } from '../lists/ticks.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
 import { chosenIn } from './changing/chosenWorks.ts'
@@ -52,7 +53,8 @@ export function WorksPage() {
   const columns = useWorkColumns({ publish, move, onDetails: setDetailed })
   const rowHref = useCallback(({ id }: ShownWork) => path(`works/${id}`) + listQuery(query), [path, query])
   const { onHold, aside, overlay } = useListHold(shown)
-  const rowMenu = useWorkMenu({ hrefOf: rowHref, move, onDetails: setDetailed, onHold })
+  const untick = useCallback(({ id }: ShownWork) => setSelected((ticked) => without<RowId>(ticked, [id])), [])
+  const rowMenu = useWorkMenu({ hrefOf: rowHref, move, onDetails: setDetailed, onHold, onGone: untick })
   const rowLabel = useCallback((work: ShownWork) => titlesOf(work, language).title.text, [language])
   const isNew = value('new') !== undefined
 

@@ -18,6 +18,8 @@ interface MenuActions {
   onDetails: (work: ShownWork) => void
   /** Opens the form that holds it for somebody. */
   onHold: (work: ShownWork) => void
+  /** It was deleted. Keep the function. */
+  onGone: (work: ShownWork) => void
 }
 
 /** What can be done with a work of the list. */
@@ -26,6 +28,7 @@ export function useWorkMenu({
   move,
   onDetails,
   onHold,
+  onGone,
 }: MenuActions): (work: ShownWork) => readonly RowMenuItem[] {
   const intl = useIntl()
   const language = useLanguage()
@@ -73,11 +76,11 @@ export function useWorkMenu({
           kind: 'action',
           label: say('admin.list.delete'),
           tone: 'danger',
-          onSelect: () => void remove([work.id], work),
+          onSelect: () => void remove([work.id], work).then((done) => done && onGone(work)),
         },
       ]
     },
-    [intl, language, statuses, hrefOf, move, onDetails, onHold, copy, remove, duplicate]
+    [intl, language, statuses, hrefOf, move, onDetails, onHold, onGone, copy, remove, duplicate]
   )
 }
 
