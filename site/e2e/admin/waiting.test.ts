@@ -110,3 +110,29 @@ test('the number at Turnos is how many bookings the calendar shows unconfirmed',
   expect(await unconfirmed()).toEqual(days)
   await expect.poll(() => waitingAt(page, 'Turnos')).toBe(shown)
 })
+
+test('an open panel tells what others did while its window was hidden', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const turn = (state: 'visible' | 'hidden') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  const messages: MessagesAnswer = await (await staff.get('/api/messages')).json()
+  const id = messages.data.find(({ state }) => state === 'new')?.id
+  await page.clock.install()
+  await page.goto('/es/admin/messages?state=new')
+  const rows = page.getByRole('list', { name: 'Mensajes' }).getByRole('listitem')
+  await expect.poll(() => waitingAt(page, 'Mensajes')).toBeGreaterThan(0)
+  const before = await waitingAt(page, 'Mensajes')
+  await expect(rows).toHaveCount(before)
+
+  await turn('hidden')
+  expect((await staff.patch(`/api/messages/${id}`, { state: 'closed' })).status).toBe(200)
+  await page.clock.fastForward('05:00')
+  expect(await waitingAt(page, 'Mensajes')).toBe(before)
+  await turn('visible')
+  await expect.poll(() => waitingAt(page, 'Mensajes')).toBe(before - 1)
+  await expect(rows).toHaveCount(before - 1)
+  await staff.patch(`/api/messages/${id}`, { state: 'new' })
+})

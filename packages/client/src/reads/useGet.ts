@@ -23,12 +23,17 @@ interface GetOptions {
    * @default false
    */
   keep?: boolean
+  /**
+   * A failure is told to nobody: for what is read anew by itself, and was not asked for by who would hear of it.
+   * @default false
+   */
+  quiet?: boolean
 }
 
 /** Reads a key through the cache: `useGet(eventUrl(12))`. `null` reads nothing. */
 export function useGet<Body>(
   key: Key<Body> | null,
-  { lasting = false, keep = false }: GetOptions = {}
+  { lasting = false, keep = false, quiet = false }: GetOptions = {}
 ): Reading<Body> {
   const freshness = use(FreshnessContext)
   const { cache } = useSWRConfig()
@@ -38,6 +43,7 @@ export function useGet<Body>(
     revalidateIfStale: !lasting || outdated.has(name),
     onSuccess: () => outdated.delete(name),
     keepPreviousData: keep,
+    ...(quiet ? { onError: () => undefined } : {}),
     ...(seeded ? { revalidateOnMount: false } : {}),
   })
   const isOfLast = keep && error !== undefined && cache.get(name)?.data === undefined

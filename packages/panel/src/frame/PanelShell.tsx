@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { ScreenNameContext } from './ScreenNameContext.ts'
 import { useAdminPath } from './useAdminPath.ts'
 import { useNavGroups } from './useNavGroups.ts'
+import { useReadAnew } from './useReadAnew.ts'
 
 const PanelPalette = lazy(() =>
   import('../palette/PanelPalette.tsx').then((module) => ({ default: module.PanelPalette }))
@@ -27,6 +28,7 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   const { options } = useLoadedSite()
   const user = useUser()
   const groups = useNavGroups()
+  useReadAnew()
   const [named, setNamed] = useState<string | null>(null)
   const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
