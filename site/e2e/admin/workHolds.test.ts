@@ -127,3 +127,61 @@ test('the form beside the list keeps what is typed when the list moves on withou
   await expect(client(page)).toHaveValue('Martina Sosa')
   await page.context().close()
 })
+
+test('the form beside the list asks before what is typed is lost to Escape, a link or another work', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  await aWork(staff, { title_es: 'Al lado primera' })
+  await aWork(staff, { title_es: 'Al lado segunda' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/es/admin/works?q=Al+lado')
+  const hold = async (title: string) => {
+    await page.getByRole('button', { name: `Acciones de ${title}` }).click()
+    await page.getByRole('menuitem', { name: 'Reservar', exact: true }).click()
+  }
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+  const stay = async () => {
+    await question.getByRole('button', { name: 'Seguir editando' }).click()
+    await expect(question).toHaveCount(0)
+    await expect(client(page)).toHaveValue('Martina Sosa')
+  }
+  await hold('Al lado primera')
+  await client(page).fill('Martina Sosa')
+  await client(page).press('Escape')
+  await stay()
+  await form(page).getByRole('button', { name: 'Cerrar' }).click()
+  await stay()
+  await page.getByRole('link', { name: 'Al lado segunda' }).first().click()
+  await stay()
+  await hold('Al lado segunda')
+  await stay()
+  await hold('Al lado segunda')
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(form(page)).toContainText('Al lado segunda')
+  await expect(client(page)).toHaveValue('')
+  await client(page).press('Escape')
+  await expect(form(page)).toHaveCount(0)
+})
+
+test('a hold without its day is not sent, and a day by hand is no press any more', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const work = await aWork(staff, { title_es: 'Sin día' })
+  await page.goto(`/es/admin/works/${work.id}`)
+  await page.getByRole('button', { name: 'Reservar', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reservar una obra' })
+  await dialog.getByLabel('Para quién').fill('Martina Sosa')
+  const press = dialog.getByRole('button', { name: 'Tres días' })
+  await expect(press).toHaveAttribute('aria-pressed', 'true')
+  const end = dialog.getByLabel('Día y hora')
+  await end.fill('')
+  await expect(press).toHaveAttribute('aria-pressed', 'false')
+  await dialog.getByRole('button', { name: 'Reservar', exact: true }).click()
+  await expect(dialog.getByText('Elegí un día y una hora.')).toBeVisible()
+  await press.click()
+  await expect(end).toHaveValue(`${addDays(dayOf(new Date()), 3)}T18:00`)
+})

@@ -15,10 +15,12 @@ import { type NewSlot, ScreenTitle, SlotPlanner, type SlotRule } from '@gallery/
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { useLeaving } from '../frame/LeavingContext.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { ScreenLoading } from '../frame/ScreenLoading.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useHeldInput } from '../frame/useHeldInput.ts'
 import { useIsThere } from '../frame/useIsThere.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { EventSelect } from './EventSelect.tsx'
@@ -97,9 +99,13 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   const dates = useDates()
   const now = useNow()
   const navigate = useNavigate()
-  const { set } = useListAddress()
-  const [rule, setRule] = useState(first)
+  const { href } = useListAddress()
+  const { go } = useLeaving()
+  const [begun] = useState(first)
+  const [rule, setRule] = useState(begun)
   const [busy, setBusy] = useState(false)
+  // Another event has a plan of its own. What is being opened is not lost by leaving.
+  useHeldInput(rule !== begun && !busy, { byQuery: true })
   const openSlots = useOpenSeason()
   const { show } = useToast()
   const slotHref = useSlotHref()
@@ -141,7 +147,7 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   if (failure && !data) return <ScreenFailure onRetry={() => void reread('/api/places')} />
   return (
     <SlotPlanner
-      eventField={<EventSelect value={event.id} onChange={(id) => set({ event: String(id) })} />}
+      eventField={<EventSelect value={event.id} onChange={(id) => go(href({ event: String(id) }))} />}
       color={event.color}
       rule={rule}
       onRuleChange={setRule}

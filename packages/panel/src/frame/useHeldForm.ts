@@ -26,6 +26,6 @@ export function useHeldForm({ byQuery = false }: Partial<Pick<HeldForm, 'byQuery
       },
       [hold, byQuery]
     ),
-    isHeld: () => held.current !== null && isTyped(held.current),
+    isHeld: useCallback(() => held.current !== null && isTyped(held.current), []),
   }
 }

@@ -3,6 +3,7 @@ import { BulkReview } from '@gallery/ui/admin'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ScreenFailure } from '../../frame/ScreenFailure.tsx'
+import { useHeldInput } from '../../frame/useHeldInput.ts'
 import { useIsThere } from '../../frame/useIsThere.ts'
 import { SettingFields } from './SettingFields.tsx'
 import { noSetting, settingOf, wrongIn } from './settingOf.ts'
@@ -28,15 +29,17 @@ export function WorksChange({ ids, onLeave }: WorksChangeProps) {
   const { progress, apply, stop } = useApplySetting()
   const isThere = useIsThere()
   const rowsOf = useReviewRows()
+  const isWrong = setting === null
+  const isEmpty = !isWrong && Object.keys(setting).length === 0
+  const wrong = isWrong ? wrongIn(input) : null
+  // What is being applied is not lost by leaving.
+  useHeldInput(progress === null && (isWrong ? wrong !== null : !isEmpty))
   if (review === undefined && failed) return <ScreenFailure onRetry={again} />
 
-  const isWrong = setting === null
   const reviewed = review?.data ?? []
   // What an earlier setting would have made of them is no review of one that cannot be read.
   const rows = isWrong ? reviewed.map((row) => ({ ...row, after: null, refusal: null })) : reviewed
   const changing = rows.filter(({ id, after }) => after !== null && !left.has(id))
-  const isEmpty = !isWrong && Object.keys(setting).length === 0
-  const wrong = isWrong ? wrongIn(input) : null
   const isPriceOnly = setting?.price !== undefined && Object.keys(setting).length === 1
   const count = changing.length
 

@@ -1,16 +1,21 @@
 import type { WorkRow } from '@gallery/contract'
 import { Button } from '@gallery/ui'
-import { useEffect, useRef } from 'react'
+import { type FormEventHandler, useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { HoldPanel } from './HoldPanel.tsx'
 
 interface HoldAsideProps {
   work: WorkRow
+  /** Hears what is typed, so that leaving asks. */
+  onInput: FormEventHandler
+  /** Called by Escape and the closing button, which lose what was typed. */
+  onLeave: () => void
+  /** Called once it is saved, or given up by its own way out. */
   onClose: () => void
 }
 
 /** Holds a work of the list, beside the list, which can still be read. It has the focus until it closes. */
-export function HoldAside({ work, onClose }: HoldAsideProps) {
+export function HoldAside({ work, onInput, onLeave, onClose }: HoldAsideProps) {
   const intl = useIntl()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -26,15 +31,16 @@ export function HoldAside({ work, onClose }: HoldAsideProps) {
       role="dialog"
       tabIndex={-1}
       aria-label={intl.formatMessage({ id: 'admin.workHolds.title' })}
+      onInput={onInput}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+        if (event.key === 'Escape' && !event.defaultPrevented) onLeave()
       }}
     >
       <HoldPanel
         work={work}
         onClose={onClose}
         close={
-          <Button variant="tertiary" size="s" onClick={onClose}>
+          <Button variant="tertiary" size="s" onClick={onLeave}>
             <FormattedMessage id="admin.workHolds.close" />
           </Button>
         }

@@ -1,5 +1,5 @@
 import { errorsIn, type Failure, useLoadedSite } from '@gallery/client'
-import { addDays, instantOf, type WorkHold } from '@gallery/contract'
+import type { WorkHold } from '@gallery/contract'
 import {
   DateTimeField,
   Form,
@@ -17,12 +17,12 @@ import { useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../../frame/useRefresh.ts'
 import { useHoldTimes } from '../../held/useHoldTimes.ts'
+import { firstEnd, handEnd, pressedEnd, sentEnd } from './holdEnd.ts'
 import { changeHold, holdWork } from './holdWrites.ts'
 import { lineIn } from './lineIn.ts'
 
-/** The days that a press sets, and the hour of the gallery's clock at which they end. */
+/** The days that a press sets. */
 const spans = [1, 3, 7] as const
-const hourAtFirst = '18:00'
 
 interface HoldFormProps {
   work: number
@@ -48,7 +48,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
   const spanLabel = useId()
   const [lost, setLost] = useState<readonly WorkHold[]>()
   const [client, setClient] = useState(hold?.client ?? '')
-  const [days, setDays] = useState<number | null>(hold ? null : 3)
+  const [end, setEnd] = useState(() => firstEnd(hold, today))
   const [remind, setRemind] = useState(hold?.remind ?? true)
   const [errors, setErrors] = useState<Failure['errors']>({})
   const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.workHolds.${name}` }, values)
@@ -57,16 +57,12 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
   const [holder, ...others] = open
   const isBehind = hold === undefined && holder !== undefined
   const isHeldBy = holder?.created_by?.full_name ?? ''
-  const end = hold && days === null ? hold.until : `${addDays(today, days ?? spans[1])}T${hourAtFirst}`
 
   async function save(values: Record<string, string>) {
     const { contact = '', note = '', until: clock = '' } = values
-    const [day = '', hour = ''] = clock.split('T')
-    const at =
-      isBehind && days !== null
-        ? { hours: days * 24 }
-        : { until: instantOf(day, hour.slice(0, 5), zone).toISOString() }
-    const form = { client, contact, note, remind, ...at }
+    const sent = sentEnd(end, isBehind, clock, zone)
+    if (sent === null) return setErrors({ until: [say('noEnd')] })
+    const form = { client, contact, note, remind, ...sent }
     try {
       const saved = hold
         ? await changeHold(work, hold.id, form)
@@ -135,24 +131,25 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
                 key={span}
                 label={say('span', { days: span })}
                 dismissible={false}
-                pressed={days === span}
-                onPressedChange={() => setDays(span)}
+                pressed={end.days === span}
+                onPressedChange={() => setEnd(pressedEnd(end, span, today))}
               />
             ))}
             <ToggleChip
               label={say('other')}
               dismissible={false}
-              pressed={days === null}
-              onPressedChange={() => setDays(null)}
+              pressed={end.days === null}
+              onPressedChange={() => setEnd(handEnd)}
             />
           </Inline>
-          {isBehind && days !== null ? null : (
+          {isBehind && end.days !== null ? null : (
             <DateTimeField
-              // Another span begins with another day.
-              key={`${days} ${end}`}
+              // A press begins with its day.
+              key={end.presses}
               name="until"
               label={<FormattedMessage id="admin.workHolds.dayAndHour" />}
-              defaultValue={end}
+              defaultValue={end.begins}
+              onChange={() => setEnd(handEnd)}
             />
           )}
         </Stack>

@@ -6,6 +6,7 @@ import { RowTitle } from '@gallery/ui/admin'
 import type { ReactNode } from 'react'
 import { titlesOf } from '../titlesOf.ts'
 import { HoldForm } from './HoldForm.tsx'
+import { HoldsNotRead } from './HoldsNotRead.tsx'
 import { useHoldActions } from './useHoldActions.tsx'
 
 interface HoldPanelProps {
@@ -19,7 +20,7 @@ interface HoldPanelProps {
 export function HoldPanel({ work, onClose, close }: HoldPanelProps) {
   const language = useLanguage()
   const actions = useHoldActions(work.id)
-  const { data } = useGet(urlOf('/api/works/:id/holds', { id: work.id }))
+  const { data, failure } = useGet(urlOf('/api/works/:id/holds', { id: work.id }))
   const { title } = titlesOf(work, language)
   return (
     <Stack space="s4">
@@ -51,6 +52,8 @@ export function HoldPanel({ work, onClose, close }: HoldPanelProps) {
           }}
           onCancel={onClose}
         />
+      ) : failure ? (
+        <HoldsNotRead work={work.id} />
       ) : (
         <Skeleton />
       )}

@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../../frame/FormDialog.tsx'
 import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { HoldForm } from './HoldForm.tsx'
+import { HoldsNotRead } from './HoldsNotRead.tsx'
 import { useHoldActions } from './useHoldActions.tsx'
 
 /** Who a work is held for, beside its record: until when, by whom, who waits behind, and what can be done. */
@@ -16,8 +17,7 @@ export function HoldPart({ work }: { work: WorkDetail }) {
   const until = useHoldTimes()
   const actions = useHoldActions(work.id)
   const [editing, setEditing] = useState<'new' | WorkHold>()
-  const url = urlOf('/api/works/:id/holds', { id: work.id })
-  const { data, failure } = useGet(url)
+  const { data, failure } = useGet(urlOf('/api/works/:id/holds', { id: work.id }))
   const line = data?.data.filter(({ state }) => state !== 'over') ?? []
   const [holder, ...waiting] = line
   const isOver = holder !== undefined && new Date(holder.until) <= now
@@ -28,18 +28,7 @@ export function HoldPart({ work }: { work: WorkDetail }) {
 
   const isSold = work.last_movement?.status === 'Vendida'
   if (data === undefined) {
-    return failure ? (
-      <Inline space="s3" justify="between">
-        <Text size="s" tone="ink2">
-          <FormattedMessage id="admin.workHolds.notRead" />
-        </Text>
-        <Button variant="tertiary" size="s" onClick={() => void reread(url)}>
-          <FormattedMessage id="admin.retry" />
-        </Button>
-      </Inline>
-    ) : (
-      <Skeleton />
-    )
+    return failure ? <HoldsNotRead work={work.id} /> : <Skeleton />
   }
   return (
     <>
