@@ -5,6 +5,7 @@ import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { usePicker } from '../fields/usePicker.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -113,26 +114,17 @@ interface OtherArtistProps {
 /** Finds the other artist by name. */
 function OtherArtist({ artist, chosen, onChoose }: OtherArtistProps) {
   const intl = useIntl()
-  const [query, setQuery] = useState('')
-  const reread = useReread()
-  const { data, failure } = useGet(
-    urlOf('/api/artists?list=1', query.trim() === '' ? {} : { query: query.trim() }),
-    {
-      keep: true,
-    }
+  const { found, search } = usePicker(
+    (query) => urlOf('/api/artists?list=1', { query }),
+    ({ id }) => id !== artist.id
   )
   const [value, setValue] = useState<Entity | null>(null)
-  const options = data?.data.filter(({ id }) => id !== artist.id).slice(0, 50) ?? []
   return (
     <EntityPicker
       name="into"
       label={intl.formatMessage({ id: 'admin.artists.merge.other' })}
-      options={options.map(({ id, display }) => ({ id, label: display }))}
-      query={query}
-      onQueryChange={setQuery}
-      loading={data === undefined && failure === undefined}
-      failure={failure !== undefined && data === undefined}
-      onRetry={() => void reread('/api/artists')}
+      options={found.map(({ id, display }) => ({ id, label: display }))}
+      {...search}
       value={chosen === null ? null : value}
       onChange={(entity) => {
         setValue(entity)

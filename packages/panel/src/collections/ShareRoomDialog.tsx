@@ -1,8 +1,9 @@
-import { useGet } from '@gallery/client'
+import { useGet, useReread } from '@gallery/client'
 import { superUrlOf, urlOf } from '@gallery/contract'
 import { Stack } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { OpenRooms } from './OpenRooms.tsx'
 import { ShareRoomForm } from './ShareRoomForm.tsx'
 
@@ -27,15 +28,19 @@ export function ShareRoomDialog({
 }: ShareRoomDialogProps) {
   const detail =
     open && collectionId !== undefined ? superUrlOf('/api/collections/:key', { key: collectionId }) : null
-  const collection = useGet(detail).data?.data
+  const reread = useReread()
+  const { data, failure } = useGet(detail)
+  const collection = data?.data
   const works = workIds ?? collection?.works.map(({ id }) => id)
+  const isUnread = detail !== null && failure !== undefined && collection === undefined
   return (
     <FormDialog
       open={open}
       onOpenChange={onOpenChange}
       title={<FormattedMessage id="admin.collections.share.title" />}
-      description={<Lead count={works?.length} />}
+      description={isUnread ? undefined : <Lead count={works?.length} />}
     >
+      {isUnread ? <ScreenFailure onRetry={() => void reread(detail)} /> : null}
       {works && works.length > 0 && (collection || collectionId === undefined) ? (
         <Stack space="s6">
           <ShareRoomForm workIds={works} collection={collection} onShared={onShared} />

@@ -1,10 +1,9 @@
-import { reported, useReread } from '@gallery/client'
+import { reported } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { Link, Stack } from '@gallery/ui'
 import { EntityPicker, OrderedList } from '@gallery/ui/admin'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useFound } from '../fields/useFound.ts'
+import { usePicker } from '../fields/usePicker.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { inOrder } from '../lists/inOrder.ts'
@@ -16,20 +15,17 @@ export function EventArtists({ form }: { form: EventForm }) {
   const intl = useIntl()
   const path = useAdminPath()
   const refresh = useRefresh()
-  const reread = useReread()
-  const [query, setQuery] = useState('')
-  const words = query.trim()
-  const { data, loading, failure } = useFound(
-    urlOf('/api/artists?list=1', words === '' ? {} : { query: words })
-  )
   const { artists } = form.values
-  const found = data?.data.filter(({ id }) => artists.every((artist) => artist.id !== id)) ?? []
+  const { found, search } = usePicker(
+    (query) => urlOf('/api/artists?list=1', { query }),
+    ({ id }) => artists.every((artist) => artist.id !== id)
+  )
 
   async function create(display: string) {
     await reported(async () => {
       const artist = await createArtist(display)
       form.set('artists', [...artists, { id: artist.id, display: artist.display }])
-      setQuery('')
+      search.onQueryChange('')
       await refresh()
     })
   }
@@ -44,12 +40,8 @@ export function EventArtists({ form }: { form: EventForm }) {
           const artist = found.find(({ id }) => id === chosen?.id)
           if (artist) form.set('artists', [...artists, { id: artist.id, display: artist.display }])
         }}
-        options={found.slice(0, 50).map(({ id, display }) => ({ id, label: display }))}
-        query={query}
-        onQueryChange={setQuery}
-        loading={loading}
-        failure={data === undefined && failure !== undefined}
-        onRetry={() => void reread('/api/artists')}
+        options={found.map(({ id, display }) => ({ id, label: display }))}
+        {...search}
         onCreate={(name) => void create(name)}
       />
       <OrderedList

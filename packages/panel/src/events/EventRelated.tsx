@@ -16,8 +16,7 @@ export function EventRelated({ event, form }: { event: Event; form: EventForm })
       empty={<FormattedMessage id="admin.events.noRelated" />}
       picks={form.values.related}
       onChange={(related) => form.set('related', related)}
-      found={(query) => urlOf('/api/events?list=1', query === '' ? {} : { query })}
-      resource="/api/events"
+      found={(query) => urlOf('/api/events?list=1', { query })}
       except={event.id}
       hrefOf={(id) => path(`events/${id}`)}
     />

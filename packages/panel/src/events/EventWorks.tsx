@@ -16,8 +16,7 @@ export function EventWorks({ form }: { form: EventForm }) {
       empty={<FormattedMessage id="admin.events.noWorks" />}
       picks={form.values.works}
       onChange={(works) => form.set('works', works)}
-      found={(query) => urlOf('/api/works?list=1', query === '' ? {} : { query })}
-      resource="/api/works"
+      found={(query) => urlOf('/api/works?list=1', { query })}
       hrefOf={(id) => path(`works/${id}`)}
     />
   )

@@ -1,8 +1,8 @@
-import { type Key, useReread } from '@gallery/client'
+import type { Url } from '@gallery/contract'
 import { Link, Stack } from '@gallery/ui'
 import { EntityPicker, OrderedList } from '@gallery/ui/admin'
-import { type ReactNode, useState } from 'react'
-import { useFound } from '../fields/useFound.ts'
+import type { ReactNode } from 'react'
+import { usePicker } from '../fields/usePicker.ts'
 import { inOrder } from '../lists/inOrder.ts'
 
 /** A record as pickers and lists name it; `code` where it has one. */
@@ -20,9 +20,7 @@ interface OrderedPicksProps {
   picks: readonly Pick[]
   onChange: (picks: Pick[]) => void
   /** The records that hold some words; all where there are none. */
-  found: (words: string) => Key<{ data: Pick[] }>
-  /** What is read again when the search failed. */
-  resource: string
+  found: (words: string) => Url<{ data: Pick[] }>
   /** A record that is never offered, such as the one whose field this is. */
   except?: number
   hrefOf: (id: number) => string
@@ -30,11 +28,8 @@ interface OrderedPicksProps {
 
 /** Records that are picked by their titles and put in an order. */
 export function OrderedPicks({ name, picks, onChange, found: read, except, ...props }: OrderedPicksProps) {
-  const reread = useReread()
-  const [query, setQuery] = useState('')
-  const { data, loading, failure } = useFound(read(query.trim()))
   const picked = new Set([...picks.map(({ id }) => id), except])
-  const found = data?.data.filter(({ id }) => !picked.has(id)) ?? []
+  const { found, search } = usePicker(read, ({ id }) => !picked.has(id))
   return (
     <Stack space="s4">
       <EntityPicker
@@ -46,15 +41,11 @@ export function OrderedPicks({ name, picks, onChange, found: read, except, ...pr
           if (other)
             onChange([...picks, { id: other.id, title_es: other.title_es, title_en: other.title_en }])
         }}
-        options={found.slice(0, 50).map(({ id, title_es, title_en, code }) => {
+        options={found.map(({ id, title_es, title_en, code }) => {
           const meta = [title_en, code].filter(Boolean).join(', ')
           return { id, label: title_es, ...(meta === '' ? {} : { meta }) }
         })}
-        query={query}
-        onQueryChange={setQuery}
-        loading={loading}
-        failure={data === undefined && failure !== undefined}
-        onRetry={() => void reread(props.resource)}
+        {...search}
       />
       <OrderedList
         label={props.listLabel}

@@ -1,9 +1,7 @@
-import { useReread } from '@gallery/client'
 import { urlOf, type WorkArtist } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useFound } from './useFound.ts'
+import { usePicker } from './usePicker.ts'
 
 interface ArtistsFieldProps {
   /** The field, as the server calls it. */
@@ -15,11 +13,7 @@ interface ArtistsFieldProps {
 
 /** The artists of a record, found while one types. */
 export function ArtistsField({ name, value, onChange }: ArtistsFieldProps) {
-  const [query, setQuery] = useState('')
-  const reread = useReread()
-  const key = urlOf('/api/artists?list=1', query.trim() === '' ? {} : { query: query.trim() })
-  const { data, loading, failure } = useFound(key)
-  const found = data?.data ?? []
+  const { found, search } = usePicker((query) => urlOf('/api/artists?list=1', { query }))
   return (
     <EntityPicker
       multiple
@@ -27,12 +21,8 @@ export function ArtistsField({ name, value, onChange }: ArtistsFieldProps) {
       wide
       name={name}
       label={<FormattedMessage id="admin.field.artists" />}
-      options={found.slice(0, 50).map(entityOf)}
-      query={query}
-      onQueryChange={setQuery}
-      loading={loading}
-      failure={failure !== undefined && data === undefined}
-      onRetry={() => void reread('/api/artists')}
+      options={found.map(entityOf)}
+      {...search}
       value={value.map(entityOf)}
       onChange={(chosen) => {
         const known = [...value, ...found]

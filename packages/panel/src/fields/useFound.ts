@@ -1,7 +1,7 @@
 import type { Failure, Key } from '@gallery/client'
 import { useGet } from '@gallery/client'
 
-/** What a picker's search gave. */
+/** What a search gave. */
 interface Found<Body> {
   /** The last answer, also while a newer one is on its way: what somebody presses in the list is still there. */
   data: Body | undefined
@@ -11,9 +11,9 @@ interface Found<Body> {
   failure: Failure | undefined
 }
 
-/** Reads what a picker offers, whose question changes as one types. */
-export function useFound<Body>(key: Key<Body>): Found<Body> {
+/** Reads what answers a question that changes, as a picker's while one types. `null` asks nothing. */
+export function useFound<Body>(key: Key<Body> | null): Found<Body> {
   const { data: answer, failure } = useGet(key)
   const { data } = useGet(key, { keep: true })
-  return { data, loading: answer === undefined && failure === undefined, failure }
+  return { data, loading: key !== null && answer === undefined && failure === undefined, failure }
 }

@@ -1,8 +1,7 @@
-import { useGet, useReread } from '@gallery/client'
 import { type ImportName, urlOf } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { usePicker } from '../fields/usePicker.ts'
 
 interface NameChoiceProps {
   /** The name as the file has it. */
@@ -16,12 +15,9 @@ interface NameChoiceProps {
 /** Who is meant by a name of the file: one of those who are called so, a new artist, or anybody found while one types. */
 export function NameChoice({ name: { name, rows, candidates, chosen }, artist, onChoose }: NameChoiceProps) {
   const intl = useIntl()
-  const reread = useReread()
-  const [query, setQuery] = useState('')
-  const words = query.trim()
-  const { data, failure } = useGet(words === '' ? null : urlOf('/api/artists?list=1', { query: words }), {
-    keep: true,
-  })
+  const { found, search } = usePicker((query) =>
+    query === '' ? null : urlOf('/api/artists?list=1', { query })
+  )
   const likely: Entity[] = [
     ...candidates.map(({ id, display, works }) => ({
       id,
@@ -31,18 +27,13 @@ export function NameChoice({ name: { name, rows, candidates, chosen }, artist, o
     { id: 0, label: intl.formatMessage({ id: 'admin.imports.names.new' }, { name }) },
   ]
   const reviewed = likely.find(({ id }) => id === chosen) ?? null
-  const found = data?.data.slice(0, 50).map(({ id, display }): Entity => ({ id, label: display })) ?? []
   return (
     <EntityPicker
       name={`name ${name}`}
       label={name}
       hint={<FormattedMessage id="admin.imports.names.rows" values={{ count: rows }} />}
-      options={words === '' ? likely : found}
-      query={query}
-      onQueryChange={setQuery}
-      loading={words !== '' && data === undefined && failure === undefined}
-      failure={failure !== undefined && data === undefined}
-      onRetry={() => void reread('/api/artists')}
+      options={search.query.trim() === '' ? likely : found.map(({ id, display }) => ({ id, label: display }))}
+      {...search}
       value={artist === undefined ? reviewed : artist}
       onChange={onChoose}
     />

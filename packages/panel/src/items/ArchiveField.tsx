@@ -1,10 +1,9 @@
-import { useGet, useLanguage, useReread } from '@gallery/client'
+import { useGet, useLanguage } from '@gallery/client'
 import { type ArchiveNames, urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useFound } from '../fields/useFound.ts'
+import { usePicker } from '../fields/usePicker.ts'
 
 interface ArchiveFieldProps {
   /** The archive's id; null is the general archive. */
@@ -16,16 +15,13 @@ interface ArchiveFieldProps {
 export function ArchiveField({ value, onChange }: ArchiveFieldProps) {
   const intl = useIntl()
   const language = useLanguage()
-  const reread = useReread()
-  const [query, setQuery] = useState('')
-  const { data, loading, failure } = useFound(urlOf('/api/archives?list=1', { query: query.trim() }))
+  const { found, search } = usePicker((query) => urlOf('/api/archives?list=1', { query }))
   const known =
     useGet(value === null ? null : urlOf('/api/archives?list=1', { ids: [value] })).data?.data ?? []
   const entityOf = (archive: ArchiveNames['data'][number]): Entity => {
     const { text, lang } = translated(archive, 'title', language)
     return { id: archive.id, label: text, ...(lang ? { lang } : {}) }
   }
-  const found = data?.data ?? []
   const chosen = [...known, ...found].find(({ id }) => id === value)
   return (
     <EntityPicker
@@ -33,12 +29,8 @@ export function ArchiveField({ value, onChange }: ArchiveFieldProps) {
       name="archive_id"
       label={<FormattedMessage id="admin.field.archive_id" />}
       placeholder={intl.formatMessage({ id: 'archive.general' })}
-      options={found.slice(0, 50).map(entityOf)}
-      query={query}
-      onQueryChange={setQuery}
-      loading={loading}
-      failure={failure !== undefined && data === undefined}
-      onRetry={() => void reread('/api/archives')}
+      options={found.map(entityOf)}
+      {...search}
       value={chosen ? entityOf(chosen) : null}
       onChange={(entity) => onChange(entity === null ? null : Number(entity.id))}
     />

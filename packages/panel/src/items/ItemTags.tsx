@@ -1,19 +1,14 @@
-import { useReread } from '@gallery/client'
 import { type Tag, urlOf } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ArtistsField } from '../fields/ArtistsField.tsx'
-import { useFound } from '../fields/useFound.ts'
+import { usePicker } from '../fields/usePicker.ts'
 import type { ItemForm } from './itemForm.ts'
 
 /** Whom an item is by or about, and the words that it is found by; a new word is made by typing it. */
 export function ItemTags({ form }: { form: ItemForm }) {
-  const reread = useReread()
-  const [query, setQuery] = useState('')
-  const { data, loading, failure } = useFound(urlOf('/api/tags', { query: query.trim() }))
+  const { found, search } = usePicker((query) => urlOf('/api/tags', { query }))
   const { artists, tags } = form.values
-  const found = data?.data ?? []
   return (
     <>
       <ArtistsField name="artists" value={artists} onChange={(next) => form.set('artists', next)} />
@@ -24,14 +19,10 @@ export function ItemTags({ form }: { form: ItemForm }) {
         label={<FormattedMessage id="admin.field.tags" />}
         hint={<FormattedMessage id="admin.items.tagsHint" />}
         options={found.map(entityOf)}
-        query={query}
-        onQueryChange={setQuery}
-        loading={loading}
-        failure={failure !== undefined && data === undefined}
-        onRetry={() => void reread('/api/tags')}
+        {...search}
         onCreate={(content) => {
           form.set('tags', [...tags, newTag(content, tags)])
-          setQuery('')
+          search.onQueryChange('')
         }}
         value={tags.map(entityOf)}
         onChange={(chosen) => {

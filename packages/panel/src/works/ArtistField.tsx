@@ -1,13 +1,9 @@
-import { reported, send, useGet, useReread } from '@gallery/client'
+import { reported, send, useGet } from '@gallery/client'
 import { type ArtistNames, urlOf } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useFound } from '../fields/useFound.ts'
+import { usePicker } from '../fields/usePicker.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
-
-/** How many the field offers at once. */
-const offered = 50
 
 interface ArtistFieldProps {
   name: string
@@ -18,13 +14,10 @@ interface ArtistFieldProps {
 
 /** Whose a work is, found by name while one types; whom the gallery does not know yet is added on the way. */
 export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
-  const [query, setQuery] = useState('')
   const refresh = useRefresh()
-  const reread = useReread()
-  const { data, loading, failure } = useFound(urlOf('/api/artists?list=1', { query: query.trim() }))
+  const { found, search } = usePicker((query) => urlOf('/api/artists?list=1', { query }))
   const known =
     useGet(value === null ? null : urlOf('/api/artists?list=1', { ids: [value] })).data?.data ?? []
-  const found = data?.data ?? []
   const chosen = [...known, ...found].find(({ id }) => id === value)
 
   async function create(display: string) {
@@ -41,12 +34,8 @@ export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
       name={name}
       label={<FormattedMessage id="admin.works.column.artist" />}
       optional
-      options={found.slice(0, offered).map(entityOf)}
-      query={query}
-      onQueryChange={setQuery}
-      loading={loading}
-      failure={data === undefined && failure !== undefined}
-      onRetry={() => void reread('/api/artists')}
+      options={found.map(entityOf)}
+      {...search}
       onCreate={(words) => void create(words)}
       value={chosen ? entityOf(chosen) : null}
       onChange={(entity) => onChange(entity === null ? null : Number(entity.id))}

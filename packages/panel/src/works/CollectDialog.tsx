@@ -1,18 +1,15 @@
-import { errorsIn, send, useLanguage, useReread } from '@gallery/client'
+import { errorsIn, send, useLanguage } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Form, SubmitRow } from '@gallery/ui'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useFound } from '../fields/useFound.ts'
+import { usePicker } from '../fields/usePicker.ts'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { collectWorks } from './workWrites.ts'
-
-/** How many the field offers at once. */
-const offered = 50
 
 interface CollectDialogProps {
   /** The works, in the order in which they are to hang. */
@@ -38,13 +35,11 @@ export function CollectDialog({ ids, open, onOpenChange }: CollectDialogProps) {
 function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => void }) {
   const language = useLanguage()
   const refresh = useRefresh()
-  const reread = useReread()
   const { offer } = useUndo()
-  const [query, setQuery] = useState('')
-  const { data, loading, failure } = useFound(urlOf('/api/collections?list=1', { search: query.trim() }))
+  const { found, search } = usePicker((words) => urlOf('/api/collections?list=1', { search: words }))
   const [chosen, setChosen] = useState<Entity | null>(null)
   const [errors, setErrors] = useState({})
-  const found = (data?.data ?? []).map((collection): Entity => {
+  const options = found.map((collection): Entity => {
     const title = translated(collection, 'title', language)
     return { id: collection.id, label: title.text, lang: title.lang }
   })
@@ -88,12 +83,8 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
         name="collection"
         label={<FormattedMessage id="admin.works.collection" />}
         hint={<FormattedMessage id="admin.works.collect.hint" />}
-        options={found.slice(0, offered)}
-        query={query}
-        onQueryChange={setQuery}
-        loading={loading}
-        failure={data === undefined && failure !== undefined}
-        onRetry={() => void reread('/api/collections')}
+        options={options}
+        {...search}
         onCreate={(title) => void create(title)}
         value={chosen}
         onChange={setChosen}
