@@ -238,6 +238,28 @@ test('a week that cannot be read is not drawn as free', async ({ gallery, page }
   await expect(page.getByText('No se pudo leer. Puede ser la conexión.')).toBeVisible()
 })
 
+test('a week that is on its way is not called free', async ({ gallery, page }) => {
+  await enterPanel(page, gallery)
+  await page.goto(`/es/admin/appointments?day=${farMonday()}`)
+  await page.waitForLoadState('networkidle')
+  let pass = () => {}
+  const passed = new Promise<void>((resolve) => {
+    pass = resolve
+  })
+  await page.route('**/api/places/agenda?*', async (route) => {
+    await passed
+    await route.continue()
+  })
+  const sent = page.waitForRequest('**/api/places/agenda?*')
+  await page.getByRole('link', { name: 'Después' }).click()
+  await sent
+  const week = page.getByRole('group', { name: /^Turnos/ })
+  await expect(week).toHaveAttribute('aria-busy', 'true')
+  await expect(page.getByText('Sin turnos')).toHaveCount(0)
+  pass()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
 test('who is being written down stays where neither the booking nor the week is answered', async ({
   gallery,
   page,

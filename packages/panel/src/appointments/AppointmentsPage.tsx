@@ -1,10 +1,11 @@
-import { closedDaysOf, useGet, useLanguage, useLoadedSite, useOpening, useReread } from '@gallery/client'
+import { closedDaysOf, useLanguage, useLoadedSite, useOpening, useReread } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { isOpenDay } from '@gallery/contract/plain'
 import { Button, Inline, Stack, useDates } from '@gallery/ui'
 import { Fold, ScreenTitle, SplitView, WeekCalendar } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
+import { useFound } from '../fields/useFound.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { CalendarFilters } from './CalendarFilters.tsx'
@@ -29,8 +30,7 @@ export function AppointmentsPage() {
   const { days, event, slot: chosen, asking, words, href, set } = address
   const [from = today] = days
   const key = urlOf('/api/places/agenda', { from, days: days.length, event })
-  const read = asking ? null : key
-  const { data, failure } = useGet(read, { keep: true })
+  const { data, loading, failure } = useFound(asking ? null : key)
   const slots = data?.data ?? []
   const shown = slots.filter((slot) => isAsked(slot, address) || slot.id === chosen)
   const open = slots.find(({ id }) => id === chosen)
@@ -66,14 +66,14 @@ export function AppointmentsPage() {
           <FoundBookings words={words} onClear={() => set({ q: null })} />
         ) : failure && !data ? (
           <ScreenFailure onRetry={() => void reread('/api/places')} />
-        ) : data && shown.length === 0 ? (
+        ) : data && !loading && shown.length === 0 ? (
           <NoSlots address={address} />
         ) : (
           <SplitView
             narrow="detail"
             list={
               <WeekCalendar
-                loading={data === undefined}
+                loading={loading || data === undefined}
                 label={intl.formatMessage({ id: 'admin.appointments.of' }, { range })}
                 days={columns}
                 closedDays={closedDaysOf(opening, from, days.length, language)}

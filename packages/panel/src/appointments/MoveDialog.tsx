@@ -1,11 +1,12 @@
 import type { Failure } from '@gallery/client'
-import { useGet, useLoadedSite, useNow } from '@gallery/client'
+import { useGet, useLoadedSite, useNow, useReread } from '@gallery/client'
 import { type AgendaSlot, type AppointmentDetail, freePlaces, urlOf } from '@gallery/contract'
 import { isBookable } from '@gallery/contract/plain'
 import { Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { nameOf } from './guestsOf.ts'
 import { toldBy } from './toldBy.ts'
 import { useBookingActions } from './useBookingActions.tsx'
@@ -25,7 +26,9 @@ export function MoveDialog({ booking, slot, onClose }: MoveDialogProps) {
   const { today } = useLoadedSite()
   const { move } = useBookingActions()
   const [errors, setErrors] = useState<Failure['errors']>({})
-  const { data } = useGet(urlOf('/api/places/agenda', { from: today, days: 180, event: slot.event_id }))
+  const reread = useReread()
+  const agenda = urlOf('/api/places/agenda', { from: today, days: 180, event: slot.event_id })
+  const { data, failure } = useGet(agenda)
   const { people } = booking
   const others = (data?.data ?? []).filter((other) => other.id !== slot.id && isBookable(other, now, people))
   const named = (other: AgendaSlot) =>
@@ -55,7 +58,9 @@ export function MoveDialog({ booking, slot, onClose }: MoveDialogProps) {
         <FormattedMessage id="admin.appointments.moveMeans" values={{ people, ...toldBy(booking) }} />
       }
     >
-      {data && others.length === 0 ? (
+      {data === undefined && failure ? (
+        <ScreenFailure onRetry={() => void reread(agenda)} />
+      ) : data && others.length === 0 ? (
         <Text>
           <FormattedMessage id="admin.appointments.nowhere" values={{ people }} />
         </Text>

@@ -1,7 +1,8 @@
-import { useGet } from '@gallery/client'
+import { useGet, useReread } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { Inline, Link, Stack, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
+import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useMessageStates } from './useMessageStates.ts'
 import { useWhen } from './useWhen.ts'
@@ -17,7 +18,10 @@ export function WorkQuestions({ id: work }: { id: number }) {
   const path = useAdminPath()
   const states = useMessageStates()
   const when = useWhen()
-  const { data } = useGet(questionsOf(work))
+  const reread = useReread()
+  const questions = questionsOf(work)
+  const { data, failure } = useGet(questions)
+  if (data === undefined && failure) return <ScreenFailure onRetry={() => void reread(questions)} />
   if (data === undefined) return <FormattedMessage id="admin.loading" />
   if (data.data.length === 0) {
     return (
