@@ -16,6 +16,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { askCode } from './askCode.ts'
 import { randomKey } from './device.ts'
 import { lastArrival, nameOf } from './doorFacts.ts'
+import { inReadOrder } from './inReadOrder.ts'
 import { readCode } from './readCode.ts'
 import { useScanner } from './scanner/useScanner.ts'
 import type { Door } from './useDoor.ts'
@@ -34,6 +35,7 @@ interface ScanScreenProps {
 /** What a code was worth when it was read. */
 interface Verdict {
   id: string
+  /** When its code was read. */
   at: string
   tone: 'ok' | 'err'
   text: string
@@ -58,16 +60,15 @@ export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanSc
     return intl.formatMessage({ id: `admin.door.code.${id}` }, values)
   }
 
-  function add(verdict: Omit<Verdict, 'id' | 'at'>): void {
-    navigator.vibrate?.(verdict.tone === 'ok' ? 60 : [60, 60, 120])
-    setVerdicts((others) => [
-      { ...verdict, id: randomKey(), at: door.now().toISOString() },
-      ...others.slice(0, 20),
-    ])
-  }
-
   async function read(text: string): Promise<void> {
-    const found = readCode(text, list, door.now())
+    // Before anybody is asked: what is answered late is no code that was read late.
+    const instant = door.now()
+    const at = instant.toISOString()
+    const add = (verdict: Omit<Verdict, 'id' | 'at'>) => {
+      navigator.vibrate?.(verdict.tone === 'ok' ? 60 : [60, 60, 120])
+      setVerdicts((others) => inReadOrder(others, { ...verdict, id: randomKey(), at }))
+    }
+    const found = readCode(text, list, instant)
     switch (found.worth) {
       case 'none':
         return add({ tone: 'err', text: say('none', { gallery: options.name }) })
