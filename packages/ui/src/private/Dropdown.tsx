@@ -15,6 +15,7 @@ import { joinHandlers } from './joinHandlers.ts'
 import { menuItems } from './menuItems.ts'
 import { menuFind, typeLetter } from './menuKeys.ts'
 import { moveRound } from './moveRound.ts'
+import { surroundings } from './surroundings.ts'
 import { useJoinedRef } from './useJoinedRef.ts'
 import { useOpenList } from './useOpenList.ts'
 
@@ -135,6 +136,7 @@ export function Dropdown({
       {open
         ? createPortal(
             <div
+              {...surroundings(button.current)}
               role="menu"
               id={id}
               aria-labelledby={openerId}

@@ -240,6 +240,10 @@ export function November({ days, people }: NovemberProps) {
       name: 'Mes siguiente',
       text: 'Av Pág va al mes siguiente, al día más cercano; también lo hace una flecha en la punta.',
     },
+    NextMonthLater: {
+      name: 'Mes siguiente, más tarde',
+      text: 'Un mes cuyos días llegan después: el foco los espera.',
+    },
     Loading: { name: 'Cargando', text: 'Mientras nadie sabe qué son los días, están sus números.' },
     Phone: {
       name: 'Teléfono',

@@ -122,6 +122,31 @@ export const NextMonth: Story = {
   },
 }
 
+/** A month whose days come later: the focus waits for them. */
+export const NextMonthLater: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Coming(args, { globals }) {
+    const [second, setSecond] = useState(false)
+    const [loading, setLoading] = useState(false)
+    const turn = (next: boolean) => {
+      setSecond(next)
+      setLoading(true)
+      setTimeout(() => setLoading(false), 100)
+    }
+    return (
+      <LinkProvider component={(props) => <Turning {...props} onTurn={turn} />}>
+        <MonthGrid {...args} days={second ? sampleNextMonth() : sampleMonth(globals)} loading={loading} />
+      </LinkProvider>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    canvas.getByRole('link', { name: nameOf(globals, 26, free(globals)) }).focus()
+    await userEvent.keyboard('{PageDown}')
+    await expect(canvas.getByRole('navigation')).toHaveFocus()
+    await waitFor(() => expect(canvasElement.querySelector('[data-day="2026-12-24"]')).toHaveFocus())
+  },
+}
+
 /** A link that turns the month of the story instead of leading anywhere. */
 function Turning({ onTurn, ...props }: ComponentPropsWithRef<'a'> & { onTurn: (second: boolean) => void }) {
   const turns: ComponentPropsWithRef<'a'> = {

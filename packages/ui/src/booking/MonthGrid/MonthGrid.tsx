@@ -81,14 +81,14 @@ export function MonthGrid({
     start,
     monthMove
   )
-  // Who left the month by a key is put on a day of the next one, once that is there.
+  // Who left the month by a key is put on a day of the next one, once it is known, and waits on the ways to other months.
   const left = useRef<{ day: string; step: number }>(null)
   const first = days[0]?.day
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the days that are shown.
   useEffect(() => {
     if (!left.current) return
     const { day, step } = left.current
-    left.current = null
+    if (!loading) left.current = null
     const to = landing(
       days.filter(isOpen).map((each) => each.day),
       day,
@@ -96,7 +96,7 @@ export function MonthGrid({
     )
     const target = to === undefined ? nav.current : focus.grid.current?.querySelector(`[data-day="${to}"]`)
     if (target instanceof HTMLElement) target.focus()
-  }, [first])
+  }, [first, loading])
 
   function onKeyDown(event: KeyboardEvent): void {
     if (focus.onKeyDown(event)) return
@@ -104,7 +104,7 @@ export function MonthGrid({
     const step = stepBeyond(key)
     const day = event.target instanceof Element ? event.target.getAttribute('data-day') : null
     const link = nav.current?.querySelector(step !== undefined && step < 0 ? '[rel=prev]' : '[rel=next]')
-    if (!step || !day || event.altKey || event.metaKey || event.shiftKey || event.ctrlKey) return
+    if (!step || !day || event.shiftKey) return
     event.preventDefault()
     if (!(link instanceof HTMLElement)) return
     left.current = { day, step }

@@ -72,7 +72,7 @@ export const TimelineCell = memo(function TimelineCell({
         href={href}
         className={styles.control}
         tabIndex={tabIndex}
-        aria-haspopup="dialog"
+        aria-haspopup={onSelect && 'dialog'}
         aria-label={fill(intl, messages.cell, {
           date,
           title: event.title,

@@ -219,27 +219,27 @@ export function Agenda() {
     {
       keys: ['←', '→'],
       does: {
-        es: 'Al día anterior o siguiente del mismo evento; saltan los que no tienen nada.',
-        en: 'To the day before or after of the same event; days with nothing are skipped.',
+        es: 'Al día anterior o siguiente del mismo evento; saltan los que no tienen nada. Antes del primero está el título.',
+        en: 'To the day before or after of the same event; days with nothing are skipped. Before the first is the title.',
       },
     },
     {
       keys: ['↑', '↓'],
       does: {
-        es: 'Al evento de arriba o de abajo, en el día más cercano.',
-        en: 'To the event above or below, on the nearest day.',
+        es: 'Al evento de arriba o de abajo, en el día más cercano; de un título, a otro título.',
+        en: 'To the event above or below, on the nearest day; from a title to a title.',
       },
     },
     {
       keys: ['Home', 'End'],
       does: {
-        es: 'Al primer o al último día del evento; con Ctrl, de toda la grilla.',
-        en: 'To the first or the last day of the event; with Ctrl, of the whole grid.',
+        es: 'Al título o al último día del evento; con Ctrl, de toda la grilla.',
+        en: 'To the title or the last day of the event; with Ctrl, of the whole grid.',
       },
     },
     {
       keys: ['Enter', 'Espacio / Space'],
-      does: { es: 'Abre el día.', en: 'Opens the day.' },
+      does: { es: 'Abre el día o la página del evento.', en: 'Opens the day, or the page of the event.' },
     },
     {
       keys: ['Esc'],
@@ -252,8 +252,8 @@ export function Agenda() {
   reads: [
     { es: '«Del 17 al 26 de noviembre, grilla».', en: '“17 to 26 November, grid”.' },
     {
-      es: 'Una celda: «jue 19 de noviembre, La línea que corta la esquina: Registrarse, enlace, abre un diálogo».',
-      en: 'A cell: “Thu 19 November, The Line that Cuts the Corner: Register, link, opens a dialog”.',
+      es: 'Una celda: «jue 19 de noviembre, La línea que corta la esquina: Registrarse, enlace»; con `onSelect`, además «abre un diálogo».',
+      en: 'A cell: “Thu 19 November, The Line that Cuts the Corner: Register, link”; with `onSelect` also “opens a dialog”.',
     },
     {
       es: 'Un día completo termina en «: completo»; con pocos lugares agrega «Quedan 3».',
@@ -288,7 +288,7 @@ export function Agenda() {
     },
     Keyboard: {
       name: 'Teclado',
-      text: 'Las flechas mueven una sola parada por los días con algo, salteando fines de semana y días vacíos; el espacio abre.',
+      text: 'Las flechas mueven una sola parada por los títulos y los días con algo, salteando fines de semana y días vacíos; el espacio abre.',
     },
     Selected: {
       name: 'Elegida',

@@ -68,7 +68,7 @@ function variant(event: TimelineEvent | undefined, change: Partial<TimelineEvent
 
 /** Ten days from today: the home page's agenda. "Anterior" is not there, as nothing lies before today. */
 export const Today: Story = {
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const es = storyLanguage(globals) === 'es'
     const title = es ? 'Del 17 al 26 de noviembre' : '17 to 26 November'
     await expect(canvas.getByRole('heading', { name: title })).toBeVisible()
@@ -83,6 +83,8 @@ export const Today: Story = {
       '#event=1&day=2026-11-19'
     )
     await expect(canvas.getByRole('link', { name: cellName(globals, 0, 18, 'full') })).toBeVisible()
+    // Nobody opens a dialog here: the cells lead to pages.
+    await expect(canvasElement.querySelector('[aria-haspopup]')).toBeNull()
     await expect(canvas.getByRole('link', { name: cellName(globals, 1, 17, 'details') })).toBeVisible()
     await expect(canvas.queryByText(say(globals, 'timelineGrid.keyNothing'))).toBeNull()
     await expect(canvas.queryByText(say(globals, 'timelineGrid.keyFew'))).toBeNull()
@@ -108,7 +110,7 @@ export const ByTemplate: Story = {
   },
 }
 
-/** Arrow keys move one tab stop over the active days, across weekends and empty days; the space bar opens. */
+/** Arrow keys move one tab stop over titles and active days, across weekends and empty days; the space bar opens. */
 export const Keyboard: Story = {
   args: { onSelect: fn() },
   play: async ({ canvas, canvasElement, globals, args }) => {
@@ -123,13 +125,20 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}{End}')
     await expect(cell(2, 25, 'full')).toHaveFocus()
     await userEvent.keyboard('{Home}')
+    const title = canvas.getByRole('link', { name: sampleTimeline(storyLanguage(globals))[2]?.title ?? '' })
+    await expect(title).toHaveFocus()
+    await expect(canvasElement.querySelectorAll('[role="grid"] a:not([tabindex="-1"])')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowRight}')
     await expect(cell(2, 18, 'register')).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(title).toHaveFocus()
     await userEvent.keyboard('{Control>}{End}{/Control}')
     await expect(cell(5, 26, 'details')).toHaveFocus()
     await expect(cell(5, 26, 'details')).toHaveAttribute('tabindex', '0')
     await expect(canvasElement.querySelectorAll('[data-place][tabindex="0"]')).toHaveLength(1)
     await userEvent.keyboard(' ')
     await expect(args.onSelect).toHaveBeenLastCalledWith(6, '2026-11-26')
+    await expect(cell(5, 26, 'details')).toHaveAttribute('aria-haspopup', 'dialog')
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     await expect(args.onSelect).toHaveBeenLastCalledWith(6, '2026-11-25')
   },

@@ -16,7 +16,7 @@ import { TimelineClosures } from './TimelineClosures.tsx'
 import { TimelineDaysRow } from './TimelineDaysRow.tsx'
 import * as styles from './TimelineGrid.css.ts'
 import { TimelineKey } from './TimelineKey.tsx'
-import { TimelineLabel } from './TimelineLabel.tsx'
+import { leads, TimelineLabel } from './TimelineLabel.tsx'
 import { type TimelineDay, timelineDays } from './timelineDays.ts'
 import type { TimelineCellId, TimelineEvent } from './timelineEvent.ts'
 import { useGridFocus } from './useGridFocus.ts'
@@ -151,13 +151,19 @@ interface GridProps extends Pick<TimelineGridProps, 'events' | 'cellHref' | 'onS
 function Grid({ labelledBy, days, closed, events, loading, cellHref, onSelect, selected }: GridProps) {
   const dates = useDates()
   const words = useMemo(() => days.map(({ day }) => dates.weekdayDay(day)), [days, dates])
-  const open = events.map((event) => days.map(({ day }) => cellState(event, day, closed) !== 'inactive'))
+  // Before its days a row has its head, a cell like them where it leads to a page.
+  const open = events.map((event) => [
+    leads(event),
+    ...days.map(({ day }) => cellState(event, day, closed) !== 'inactive'),
+  ])
+  // Tab comes to a day first.
+  const row = open.findIndex((cells) => cells.includes(true, 1))
   const start = selected
     ? {
         row: events.findIndex(({ id }) => id === selected.event),
-        column: days.findIndex(({ day }) => day === selected.day),
+        column: days.findIndex(({ day }) => day === selected.day) + 1,
       }
-    : null
+    : { row, column: open[row]?.indexOf(true, 1) ?? 0 }
   const focus = useGridFocus(open, start)
   // Escape puts the tooltip away without moving focus or pointer; the next move brings it back.
   const [quiet, setQuiet] = useState(false)
@@ -180,11 +186,11 @@ function Grid({ labelledBy, days, closed, events, loading, cellHref, onSelect, s
       }}
     >
       <TimelineDaysRow
-        days={days.map((each, column) => ({ ...each, opened: open.some((row) => row[column]) }))}
+        days={days.map((each, column) => ({ ...each, opened: open.some((row) => row[column + 1]) }))}
       />
       {events.map((event, row) => (
         <div key={event.id} {...gridRoles.row} data-event-color={event.color} className={styles.row}>
-          <TimelineLabel event={event} />
+          <TimelineLabel event={event} place={`${row},0`} tabIndex={focus.tabIndex({ row, column: 0 })} />
           {days.map((column, index) => (
             <TimelineCell
               key={column.day}
@@ -193,8 +199,8 @@ function Grid({ labelledBy, days, closed, events, loading, cellHref, onSelect, s
               closed={closed}
               date={words[index] ?? column.day}
               href={hrefOf(cellHref, { id: event.id, day: column.day }, event.id, column.day)}
-              place={`${row},${index}`}
-              tabIndex={focus.tabIndex({ row, column: index })}
+              place={`${row},${index + 1}`}
+              tabIndex={focus.tabIndex({ row, column: index + 1 })}
               selected={selected?.event === event.id && selected.day === column.day}
               onSelect={onSelect}
             />

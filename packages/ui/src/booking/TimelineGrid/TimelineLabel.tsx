@@ -6,8 +6,18 @@ import { messages } from './messages.ts'
 import { label, note, title } from './TimelineGrid.css.ts'
 import type { TimelineEvent } from './timelineEvent.ts'
 
+/** Whether an event's name leads to its page. */
+export const leads = ({ active, href }: TimelineEvent) => active && Boolean(href)
+
+interface TimelineLabelProps {
+  event: TimelineEvent
+  /** "row,column", by which the grid finds it again. */
+  place: string
+  tabIndex: number | undefined
+}
+
 /** An event's name at the head of its row, with who shows and whether registration is required. */
-export function TimelineLabel({ event }: { event: TimelineEvent }) {
+export function TimelineLabel({ event, place, tabIndex }: TimelineLabelProps) {
   const intl = useIntl()
   const artists = event.note ?? ''
   const registration = artists
@@ -17,7 +27,14 @@ export function TimelineLabel({ event }: { event: TimelineEvent }) {
   return (
     <div {...gridRoles.rowHeader} className={label}>
       {event.active && event.href ? (
-        <Link href={event.href} underline="hover" className={title} lang={event.lang}>
+        <Link
+          href={event.href}
+          underline="hover"
+          className={title}
+          lang={event.lang}
+          data-place={place}
+          tabIndex={tabIndex}
+        >
           {event.title}
         </Link>
       ) : (

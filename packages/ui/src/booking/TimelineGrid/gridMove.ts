@@ -4,7 +4,7 @@ export interface GridPlace {
   column: number
 }
 
-/** Which cells can be stood on, by row and column. */
+/** Which cells can be stood on, by row and column; column 0 of a timeline are the heads of its rows. */
 export type OpenCells = readonly (readonly boolean[])[]
 
 const columnsOf = (open: OpenCells, row: number) =>
@@ -16,12 +16,15 @@ export function firstPlace(open: OpenCells): GridPlace | null {
   return row < 0 ? null : { row, column: columnsOf(open, row)[0] ?? 0 }
 }
 
-/** The next row in a direction that has an active cell, and in it the one nearest to the column; the earlier of two. */
+/**
+ * The next row in a direction that has an active cell, and in it the one nearest to the column; the earlier of two. Only
+ * a head leads to a head.
+ */
 function nextRow(open: OpenCells, { row, column }: GridPlace, step: 1 | -1): GridPlace | null {
   for (let next = row + step; next >= 0 && next < open.length; next += step) {
-    const [nearest] = columnsOf(open, next).toSorted(
-      (one, other) => Math.abs(one - column) - Math.abs(other - column)
-    )
+    const [nearest] = columnsOf(open, next)
+      .filter((each) => each > 0 || column === 0)
+      .toSorted((one, other) => Math.abs(one - column) - Math.abs(other - column))
     if (nearest !== undefined) return { row: next, column: nearest }
   }
   return null
@@ -34,8 +37,8 @@ function edge(open: OpenCells, row: number, end: 'first' | 'last'): GridPlace | 
 
 /**
  * Where a key leads from a cell: left and right to the next active cell of the row across the gaps, up and down to
- * the nearest active day of the next row that has one, Home and End to the row's ends, with Ctrl to those of the
- * whole grid. Null when the key means nothing here or there is nowhere to go.
+ * the nearest active day of the next row that has one, from head to head, Home and End to the row's ends, with Ctrl to
+ * those of the whole grid. Null when the key means nothing here or there is nowhere to go.
  */
 export function gridMove(open: OpenCells, at: GridPlace, key: string, ctrl = false): GridPlace | null {
   const columns = columnsOf(open, at.row)

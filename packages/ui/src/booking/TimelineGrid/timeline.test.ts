@@ -144,10 +144,17 @@ describe('moving by keys', () => {
 
   test('of two days as near, the earlier one', () => {
     const fork = [
-      [false, true, false],
-      [true, false, true],
+      [false, false, true, false],
+      [false, true, false, true],
     ]
-    expect(gridMove(fork, { row: 0, column: 1 }, 'ArrowDown')).toEqual({ row: 1, column: 0 })
+    expect(gridMove(fork, { row: 0, column: 2 }, 'ArrowDown')).toEqual({ row: 1, column: 1 })
+  })
+
+  test('up and down lead from day to day and from head to head, as far as there are any', () => {
+    const headed = ['#.#..', '#...#', '...#.'].map((row) => [...row].map((cell) => cell === '#'))
+    expect(gridMove(headed, { row: 0, column: 2 }, 'ArrowDown')).toEqual({ row: 1, column: 4 })
+    expect(gridMove(headed, { row: 0, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 0 })
+    expect(gridMove(headed, { row: 1, column: 0 }, 'ArrowDown')).toEqual({ row: 2, column: 3 })
   })
 
   test('begins at the first active cell, if there is one', () => {

@@ -43,7 +43,9 @@ export function useGridFocus(open: OpenCells, start: GridPlace | null, move: typ
         if (event.target instanceof HTMLElement) event.target.click()
         return true
       }
-      const next = move(open, place, readingKey(event), event.ctrlKey)
+      // With Ctrl only the ends are the grid's.
+      const ends = event.ctrlKey && (event.key === 'Home' || event.key === 'End')
+      const next = move(open, place, ends ? event.key : readingKey(event), ends)
       if (!next) return false
       event.preventDefault()
       const cell = grid.current?.querySelector(`[data-place="${next.row},${next.column}"]`)

@@ -17,8 +17,6 @@ export const tooltip = kitStyle({
   fontSize: vars.fontSize.xs,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  // It never stands between the pointer and what lies under it.
-  pointerEvents: 'none',
   '@media': { '(forced-colors: active)': { border: '1px solid' } },
 })
 export const keys = kitStyle({ marginInlineStart: '0.6rem', font: 'inherit', opacity: 0.75 })

@@ -128,7 +128,10 @@ export function Save({ save }: { save: () => void }) {
       name: 'Con el foco',
       text: 'Con el teclado: el foco lo muestra, Escape lo saca, el foco queda. No se lee dos veces.',
     },
-    Hovered: { name: 'Con el puntero', text: 'Debajo del puntero.' },
+    Hovered: {
+      name: 'Con el puntero',
+      text: 'Debajo del puntero, que puede pasar al texto.',
+    },
     WithKeys: { name: 'Con teclas', text: 'Con las teclas que hacen lo mismo.' },
     Describing: { name: 'Que describe', text: 'Dice más que el nombre: se lee después de él.' },
     DescribingMore: { name: 'Que describe más', text: 'Lo que ya lo describía se lee primero.' },

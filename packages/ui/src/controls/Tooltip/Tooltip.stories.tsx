@@ -52,9 +52,16 @@ export const Focused: Story = {
   },
 }
 
-/** Under the pointer. */
+/** Under the pointer, which may move on to the text. */
 export const Hovered: Story = {
   play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button'))
+    const tooltip = await screen.findByRole('tooltip')
+    await userEvent.hover(tooltip)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    await expect(tooltip).toBeVisible()
+    await userEvent.unhover(tooltip)
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
     await userEvent.hover(canvas.getByRole('button'))
     await screen.findByRole('tooltip')
   },

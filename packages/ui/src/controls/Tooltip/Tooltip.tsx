@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { surroundings } from '../../private/surroundings.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { placeTooltip, type Side } from './placeTooltip.ts'
 import * as styles from './Tooltip.css.ts'
@@ -61,17 +62,17 @@ export function Tooltip({
     if (shown && element && tooltip.current) placeTooltip(tooltip.current, element, side)
   }, [shown, side])
   return (
-    <>
-      <span ref={box} className={describes ? styles.noBox : styles.box} {...showers}>
-        {describes && shown
-          ? cloneElement(children, {
-              'aria-describedby': joinClasses(children.props['aria-describedby'], id),
-            })
-          : children}
-      </span>
+    <span ref={box} className={describes ? styles.noBox : styles.box} {...showers}>
+      {describes && shown
+        ? cloneElement(children, {
+            'aria-describedby': joinClasses(children.props['aria-describedby'], id),
+          })
+        : children}
+      {/* In here the pointer that goes over to the text is still on what shows it. */}
       {shown
         ? createPortal(
             <div
+              {...surroundings(box.current)}
               {...props}
               role="tooltip"
               id={id}
@@ -84,6 +85,6 @@ export function Tooltip({
             document.body
           )
         : null}
-    </>
+    </span>
   )
 }

@@ -3,6 +3,9 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 /** How long the pointer rests before a tooltip shows, in milliseconds; the focus shows it at once. */
 const delay = 400
 
+/** How long the pointer may take from the element to the text, so that the text can be read by who magnifies it. */
+const way = 200
+
 /** The one that shows is put away when another comes. */
 let hideOther: (() => void) | undefined
 
@@ -49,9 +52,12 @@ export function useShown() {
       onPointerEnter({ pointerType }: PointerEvent): void {
         if (pointerType === 'touch') return
         clearTimeout(timer.current)
-        timer.current = setTimeout(show, delay)
+        if (!shown) timer.current = setTimeout(show, delay)
       },
-      onPointerLeave: hide,
+      onPointerLeave(): void {
+        clearTimeout(timer.current)
+        timer.current = setTimeout(hide, way)
+      },
       onPointerDown(): void {
         hide()
         pressed.current = true

@@ -48,6 +48,7 @@ export const panel = kitStyle({
   maxHeight: '100dvh',
   overflow: 'hidden',
   background: vars.color.paper,
+  color: vars.color.ink,
   animation: `${slideUp} ${t3} ${out}`,
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {

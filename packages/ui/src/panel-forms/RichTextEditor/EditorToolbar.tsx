@@ -55,8 +55,10 @@ export function EditorToolbar({
   const say = (message: keyof typeof messages) => intl.formatMessage(messages[message])
 
   function keys(event: KeyboardEvent) {
-    if (event.key === 'Escape') editor.commands.focus()
-    else focus.onKeyDown(event)
+    if (event.key !== 'Escape') return focus.onKeyDown(event)
+    // A dialog around it stays open.
+    event.preventDefault()
+    editor.commands.focus()
   }
 
   return (

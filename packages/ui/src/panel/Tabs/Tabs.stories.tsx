@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { Text } from '../../text/Text/Text.tsx'
@@ -51,6 +51,9 @@ export const Default: Story = {
     await expect(second).toHaveAttribute('aria-selected', 'true')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('part-1')
     await expect(canvas.getByRole('tabpanel')).toBeVisible()
+    // The browser's way back.
+    await expect(fireEvent.keyDown(second, { key: 'ArrowLeft', altKey: true })).toBe(true)
+    await expect(second).toHaveFocus()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { sampleSlides } from '../../stories/sampleSlides.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { Carousel } from './Carousel.tsx'
@@ -46,6 +46,8 @@ export const Still: Story = {
     await waitFor(() => expect(current(canvasElement)).toBe(2))
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() => expect(current(canvasElement)).toBe(1))
+    // The browser's way back.
+    await expect(fireEvent.keyDown(next, { key: 'ArrowLeft', altKey: true })).toBe(true)
   },
 }
 

@@ -14,6 +14,7 @@ export const screen = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   background: vars.color.ground,
+  color: vars.color.ink,
   animation: `${fadeIn} ${vars.duration.t2} ${standard}`,
   ':focus-visible': { outlineOffset: '-2px' },
   selectors: {

@@ -6,8 +6,10 @@ import {
   useContext,
   useId,
   useRef,
+  useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import { surroundings } from '../surroundings.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { useJoinedRef } from '../useJoinedRef.ts'
 import { stepRound } from './controls.ts'
@@ -36,12 +38,12 @@ const ModalContext = createContext({ titleId: '', close: () => {} })
 
 /**
  * Whatever stands over the whole page until it is closed. Renders `<div role="dialog">` inside a veil into `<body>`, in
- * the browser only, and stays until it has moved away.
+ * the browser only, and stays until it has moved away. It reads in the direction and theme of where it is rendered.
  */
 export function Modal(props: ModalProps) {
   const layer = useRef<HTMLDivElement>(null)
   const present = usePresence(props.open, layer)
-  return useHydrated() && present ? createPortal(<Layer {...props} layer={layer} />, document.body) : null
+  return useHydrated() && present ? <Layer {...props} layer={layer} /> : null
 }
 
 function Layer({
@@ -63,6 +65,7 @@ function Layer({
   const begun = useRef(false)
   /** The form that was typed in last. */
   const typed = useRef<Element | null>(null)
+  const [place, setPlace] = useState<ReturnType<typeof surroundings>>()
   useModalFocus({ open, layer, box, opener, initialFocus, onClose })
   const state = { 'data-state': open ? 'open' : 'closed', 'data-box': props['data-box'] }
 
@@ -73,11 +76,12 @@ function Layer({
     if (stepRound(event.currentTarget, event.shiftKey)) event.preventDefault()
   }
 
-  return (
+  const over = (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press beside the box is for the pointer alone
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys have Escape
     <div
       ref={layer}
+      {...place}
       className={veil}
       {...state}
       // While it moves away, nothing that is drawn anew in it takes the focus along.
@@ -105,6 +109,19 @@ function Layer({
         <ModalContext value={{ titleId, close: onClose }}>{props.children}</ModalContext>
       </div>
     </div>
+  )
+  return (
+    <>
+      {/* Asks the page about this place, and is gone before anything is painted. */}
+      {place ? null : (
+        <template
+          ref={(here) => {
+            if (here) setPlace(surroundings(here))
+          }}
+        />
+      )}
+      {createPortal(over, document.body)}
+    </>
   )
 }
 

@@ -140,6 +140,13 @@ export function Room() {
         en: 'The work before, the next one: on the wall and on the small wall.',
       },
     },
+    {
+      keys: ['↓', '↑'],
+      does: {
+        es: 'En la pared chica, lo mismo.',
+        en: 'On the small wall, the same.',
+      },
+    },
     { keys: ['Home', 'End'], does: { es: 'La primera obra, la última.', en: 'The first work, the last.' } },
     {
       keys: ['Enter', 'Espacio / Space'],

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Container } from '../../layout/Container/Container.tsx'
 import { inRow } from '../../private/inRow.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { readingKey } from '../../private/reading.ts'
 import { useDrag } from '../../private/useDrag.ts'
 import { formatSize } from '../WorkLabel/formatSize.ts'
 import type { WorkItem } from '../WorkThumb/WorkThumb.tsx'
@@ -63,13 +64,17 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
   }
 
   function stepByKey(event: KeyboardEvent): number | undefined {
-    const ways: Record<string, number> = {
+    // The small wall is a slider, which goes by these as well; on the works they scroll the page.
+    const onMap = event.currentTarget !== scene.current
+    const ways: Record<string, number | undefined> = {
       ArrowRight: current + 1,
       ArrowLeft: current - 1,
+      ArrowUp: onMap ? current + 1 : undefined,
+      ArrowDown: onMap ? current - 1 : undefined,
       Home: 0,
       End: hung.length,
     }
-    const to = ways[event.key]
+    const to = ways[readingKey(event)]
     if (to === undefined) return undefined
     event.preventDefault()
     return step(to)
