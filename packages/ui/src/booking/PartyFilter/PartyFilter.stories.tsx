@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { say } from '../../stories/say.ts'
 import { PartyFilter } from './PartyFilter.tsx'
 
 const meta = {
   title: 'Público/Reservas/PartyFilter',
   component: PartyFilter,
-  args: { action: '#', query: { day: '2026-11-24' }, people: 1, max: 3, onPeopleChange: fn() },
+  args: {
+    action: '#',
+    query: { day: '2026-11-24' },
+    people: 1,
+    max: 3,
+    onPeopleChange: fn(),
+    onSubmit: fn(),
+  },
   render: function Chosen(args) {
     const [people, setPeople] = useState(args.people)
     return (
@@ -39,5 +46,8 @@ export const Stepping: Story = {
     await expect(number).toHaveValue(3)
     await expect(number).toHaveAttribute('name', 'people')
     await expect(canvasElement.querySelector('input[type="hidden"]')).toHaveValue('2026-11-24')
+    const form = canvasElement.querySelector('form')
+    await expect(form && fireEvent.submit(form)).toBe(false)
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

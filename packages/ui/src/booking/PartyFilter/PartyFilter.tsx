@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Stepper } from '../../forms/Stepper/Stepper.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { joinHandlers } from '../../private/joinHandlers.ts'
 import * as styles from './PartyFilter.css.ts'
 
 const messages = {
@@ -46,6 +47,7 @@ export function PartyFilter({
   people,
   max,
   onPeopleChange,
+  onSubmit,
   className,
   ...props
 }: PartyFilterProps) {
@@ -55,9 +57,9 @@ export function PartyFilter({
       action={action}
       method="get"
       className={joinClasses(styles.form, className)}
-      onSubmit={(event) => {
+      onSubmit={joinHandlers(onSubmit, (event) => {
         if (onPeopleChange) event.preventDefault()
-      }}
+      })}
     >
       {Object.entries(query).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />

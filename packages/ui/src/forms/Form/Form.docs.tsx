@@ -209,9 +209,13 @@ export function Visit({ errors, save }: VisitProps) {
       name: 'Rechazado al mandarlo',
       text: 'Una promesa que devuelve `onSubmit` lo deja ocupado por su cuenta; lo escrito sobrevive al rechazo.',
     },
+    SentByTheBrowser: {
+      name: 'Enviado por el navegador',
+      text: 'Sin `onSubmit` lo manda el navegador a su `action`: una vez, aunque se apriete dos. Quien vuelve atrás puede mandarlo de nuevo.',
+    },
     RefusedAsAWhole: {
       name: 'Rechazado entero',
-      text: 'Un mensaje sobre algo que no es un campo del formulario va arriba y recibe el foco.',
+      text: 'Un mensaje sobre algo que no es un campo del formulario, o es uno oculto, va arriba y recibe el foco.',
     },
     WithoutForm: {
       name: 'Sin `Form`',

@@ -4,10 +4,16 @@ import { type FormErrors, shownErrors } from './formErrors.ts'
 const none: ReadonlySet<string> = new Set()
 
 /**
+ * What can be mended: every control with a name that is seen, and the hidden one of a field that shows its error,
+ * as an `EntityPicker` does. Nobody types in any other hidden one, nor in a button.
+ */
+const mendable = '[name]:not([type=hidden],button),[data-invalid] [name]'
+
+/**
  * The errors that a form shows: those of the server's last answer, less the fields typed in since.
  * A new answer is a new object. It moves the focus to the first field that it names.
- * `stray` are messages under names that no field of the form bears: nobody could mend them by typing, so they
- * are shown apart and block nothing.
+ * `stray` are messages under names that no field of the form bears, or only a hidden one: nobody could mend them by
+ * typing, so they are shown apart and block nothing.
  */
 export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: FormErrors | undefined) {
   const [answer, setAnswer] = useState(errors)
@@ -17,11 +23,15 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
   if (answer !== errors) {
     setAnswer(errors)
     setMended(none)
+    // Each field shows what it is told first: whether it can is seen by that.
+    setStrayNames(none)
   }
 
   useLayoutEffect(() => {
-    const fields = form.current?.elements
-    const names = Object.keys(errors ?? {}).filter((name) => !fields?.namedItem(name))
+    const fields = Array.from(form.current?.querySelectorAll(mendable) ?? [], (field) =>
+      field.getAttribute('name')
+    )
+    const names = Object.keys(errors ?? {}).filter((name) => !fields.includes(name))
     setStrayNames(names.length ? new Set(names) : none)
   }, [form, errors])
 

@@ -58,7 +58,7 @@ export const choose = kitStyle({
   selectors: {
     [`${box}:hover &`]: { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
     [`${box}:has(input:focus-visible) &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },
-    [`${box}:has(input:disabled) &`]: {
+    [`${box}:has(input:disabled,input[aria-disabled]) &`]: {
       background: vars.color.ground2,
       boxShadow: 'none',
       color: vars.color.ink3,
@@ -77,7 +77,7 @@ export const input = kitStyle({
   height: '100%',
   opacity: 0,
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  selectors: { '&:disabled,&[aria-disabled]': { cursor: 'not-allowed' } },
 })
 
 /** Above the input. */
@@ -88,5 +88,6 @@ export const remove = kitStyle({
   textDecoration: 'underline 1px',
   textUnderlineOffset: '0.25em',
   ':hover': { textDecorationThickness: '2px' },
+  selectors: { '&[aria-disabled]': { color: vars.color.ink3, cursor: 'not-allowed' } },
   '@media': { '(pointer: coarse)': { minWidth: '2.75rem', minHeight: '2.75rem' } },
 })

@@ -180,7 +180,14 @@ export function Cover({ save }: { save: (cover: ImageChoice) => Promise<void> })
     },
     Invalid: { name: 'Rechazada', text: 'El servidor la rechazó; elegir otra saca el mensaje.' },
     WithError: { name: 'Con error', text: 'Cómo se ve rechazada.' },
-    Uploading: { name: 'Subiendo', text: 'En camino.' },
+    BegunAnew: {
+      name: 'De nuevo',
+      text: 'Un formulario que se reinicia ya no tiene archivo: se ve de nuevo la imagen guardada.',
+    },
+    Uploading: {
+      name: 'Subiendo',
+      text: 'En camino: no se elige nada hasta que llegue, y el foco queda. Se lee cada cuarto.',
+    },
     Disabled: { name: 'Deshabilitado', text: 'Ahora no se puede cambiar.' },
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { samplePicture } from '../../stories/samplePictures.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { Form } from '../Form/Form.tsx'
@@ -56,6 +56,8 @@ export const Empty: Story = {
     await expect(canvas.getByText(say(globals, 'imageField.none'))).toBeVisible()
     await expect(args.onChoice).toHaveBeenLastCalledWith(undefined)
     await expect(args.onChange).toHaveBeenCalledTimes(2)
+    // The button is gone.
+    await expect(field).toHaveFocus()
   },
 }
 
@@ -134,11 +136,45 @@ export const Invalid: Story = {
 /** As it looks refused. */
 export const WithError: Story = { render: Invalid.render }
 
-/** On its way. */
+/** A form that is reset has no file any more: the image that was kept is shown again. */
+export const BegunAnew: Story = {
+  args: { picture: { ...samplePicture, alt: '' } },
+  render: (args, { globals }) => (
+    <form>
+      <ImageField {...args} label={words[storyLanguage(globals)].label} />
+      <button type="reset">0</button>
+    </form>
+  ),
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.upload(
+      canvas.getByLabelText(new RegExp(words[storyLanguage(globals)].label), { selector: 'input' }),
+      await sampleFile('ritmo.jpg')
+    )
+    const chosen = await canvas.findByText(say(globals, 'imageField.chosen', { name: 'ritmo.jpg' }))
+    await userEvent.click(canvas.getByRole('button', { name: '0' }))
+    await waitFor(() => expect(chosen).toBeEmptyDOMElement())
+    await expect(args.onChoice).toHaveBeenLastCalledWith(undefined)
+  },
+}
+
+/** On its way: nothing can be chosen until it is there, and the focus stays. Each quarter is read out. */
 export const Uploading: Story = {
   args: { progress: 0.64, picture: { ...samplePicture, alt: '' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const { label } = words[storyLanguage(globals)]
     await expect(canvas.getByRole('progressbar')).toHaveValue(0.64)
+    await expect(canvasElement.querySelector('[aria-live]')?.textContent).toBe(
+      say(globals, 'imageField.uploading', { share: 0.5 })
+    )
+    const field = canvas.getByLabelText(new RegExp(label), { selector: 'input' })
+    field.focus()
+    await expect(field).toHaveFocus()
+    await expect(fireEvent.click(field)).toBe(false)
+    await expect(fireEvent.drop(field)).toBe(false)
+    await userEvent.click(
+      canvas.getByRole('button', { name: say(globals, 'imageField.removeOf', { label }) })
+    )
+    await expect(args.onChoice).not.toHaveBeenCalled()
   },
 }
 

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { Picture, type PictureProps } from '../../pictures/Picture/Picture.tsx'
 import { defaultMaxBytes, imageAccept } from '../../private/imageFile.ts'
 import { sayAccepts } from '../../private/imageFileMessages.ts'
@@ -73,13 +74,16 @@ export function ImageField({
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const busy = progress !== undefined
   const { choice, refusal, set, take } = useChosenImage(input, maxBytes, onChoice)
   const url = useObjectUrl(choice)
 
   /** Takes a file out as the browser would; a kept image goes, or stays after all. */
   function remove(): void {
     const box = input.current
-    if (!box) return
+    if (!box || busy) return
+    // With its last image the button goes.
+    if (choice && !picture) box.focus()
     if (choice) box.value = ''
     else set(choice === null ? undefined : null)
     tell(box)
@@ -109,7 +113,7 @@ export function ImageField({
       </label>
       <div
         className={styles.box}
-        data-over={over || undefined}
+        data-over={(over && !busy) || undefined}
         data-invalid={error !== undefined || undefined}
       >
         <div className={styles.tile}>
@@ -133,9 +137,10 @@ export function ImageField({
             <span id={`${id}-choose`} className={styles.choose}>
               <FormattedMessage {...(choice || kept ? messages.replace : messages.choose)} />
             </span>
-            {(choice || kept || choice === null) && progress === undefined && !props.disabled ? (
+            {(choice || kept || choice === null) && !props.disabled ? (
               <button
                 type="button"
+                aria-disabled={busy || undefined}
                 aria-label={choice === null ? undefined : intl.formatMessage(messages.removeOf, { label })}
                 className={styles.remove}
                 onClick={remove}
@@ -151,7 +156,8 @@ export function ImageField({
           type="file"
           accept={imageAccept}
           required={!optional && !picture}
-          disabled={props.disabled || progress !== undefined}
+          // Not `disabled` while it is busy: whoever chose the file keeps the focus.
+          aria-disabled={busy || undefined}
           aria-labelledby={`${id}-label ${id}-choose`}
           aria-invalid={error !== undefined}
           aria-describedby={joinClasses(props['aria-describedby'], errorId, given.hintId)}
@@ -160,7 +166,13 @@ export function ImageField({
           onChange={joinHandlers(props.onChange, takeChosen)}
           onDragEnter={joinHandlers(props.onDragEnter, () => setOver(true))}
           onDragLeave={joinHandlers(props.onDragLeave, () => setOver(false))}
-          onDrop={joinHandlers(props.onDrop, () => setOver(false))}
+          onDrop={joinHandlers(props.onDrop, (event) => {
+            setOver(false)
+            if (busy) event.preventDefault()
+          })}
+          onClick={joinHandlers(props.onClick, (event) => {
+            if (busy) event.preventDefault()
+          })}
         />
       </div>
       <FieldNotes field={field} hint={hint ?? sayAccepts(intl, maxBytes)} />
@@ -174,23 +186,28 @@ interface ChosenStateProps {
   progress: number | undefined
 }
 
-/** What is going to happen, or is happening, in words; read out when it changes. */
+/** What is going to happen, or is happening, in words; read out when it changes, but of the share only each quarter. */
 function ChosenState({ choice, label, progress }: ChosenStateProps) {
+  const sending = (share: number) => (
+    <FormattedMessage {...(share < 1 ? messages.uploading : messages.preparing)} values={{ share }} />
+  )
   return (
-    <div aria-live="polite" className={styles.state}>
+    <div className={styles.state}>
       {progress === undefined ? null : (
         <>
-          <FormattedMessage
-            {...(progress < 1 ? messages.uploading : messages.preparing)}
-            values={{ share: progress }}
-          />
+          <span aria-hidden="true">{sending(progress)}</span>
           <ProgressBar label={label} share={progress} />
         </>
       )}
-      {progress === undefined && choice ? (
-        <FormattedMessage {...messages.chosen} values={{ name: choice.name }} />
-      ) : null}
-      {choice === null ? <FormattedMessage {...messages.removed} /> : null}
+      <div aria-live="polite">
+        {progress === undefined ? null : (
+          <VisuallyHidden>{sending(Math.floor(progress * 4) / 4)}</VisuallyHidden>
+        )}
+        {progress === undefined && choice ? (
+          <FormattedMessage {...messages.chosen} values={{ name: choice.name }} />
+        ) : null}
+        {choice === null ? <FormattedMessage {...messages.removed} /> : null}
+      </div>
     </div>
   )
 }

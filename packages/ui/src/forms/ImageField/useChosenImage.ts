@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { imageRefusal } from '../../private/imageFile.ts'
 import { sayRefusal } from '../../private/imageFileMessages.ts'
+import { useFormReset } from '../../private/useFormReset.ts'
 
 /** What becomes of the image when the form is saved: a new file, none (`null`), or what it was (`undefined`). */
 export type ImageChoice = File | null | undefined
@@ -30,6 +31,8 @@ export function useChosenImage(
     set(why === null ? file : undefined)
     if (why !== null) setRefusal(sayRefusal(intl, why, file, maxBytes))
   }
+
+  useFormReset(input, () => (choice === undefined ? setRefusal(undefined) : set(undefined)))
 
   return { choice, refusal, set, take }
 }

@@ -192,6 +192,10 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
       name: 'Oído',
       text: 'Lo que cambian sus botones lo oye el formulario que lo rodea como lo que se escribe, también lo que no es de React.',
     },
+    BegunAnew: {
+      name: 'De nuevo',
+      text: 'Un formulario que mandó una acción de React, o que se reinició, empieza de nuevo: también sus botones, y la página se entera.',
+    },
     Disabled: { name: 'Deshabilitado', text: 'Ahora no se puede elegir nada.' },
   },
 }

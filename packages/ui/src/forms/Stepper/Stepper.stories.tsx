@@ -248,6 +248,32 @@ export const Heard: Story = {
   },
 }
 
+/** A form that was sent by an action of React, or reset, begins anew: so do its buttons, and the page hears of it. */
+export const BegunAnew: Story = {
+  render: (args, { globals }) => {
+    const { label, atMax } = words[storyLanguage(globals)]
+    return (
+      <form action={() => {}}>
+        <Stepper {...args} label={label} atMax={atMax} />
+        <Button type="submit">OK</Button>
+        <Button type="reset">0</Button>
+      </form>
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    const more = canvas.getByRole('button', { name: say(globals, 'stepper.more') })
+    for (const name of ['OK', '0']) {
+      for (let party = 1; party < 6; party++) await userEvent.click(more)
+      await expect(more).toHaveAttribute('aria-disabled', 'true')
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await waitFor(() => expect(more).not.toHaveAttribute('aria-disabled'))
+      await expect(canvas.getByRole('spinbutton')).toHaveValue(1)
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(1)
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^$/)
+    }
+  },
+}
+
 /** Nothing can be chosen now. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 2 },

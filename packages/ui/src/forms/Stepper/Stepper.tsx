@@ -4,6 +4,7 @@ import { Icon } from '../../controls/Icon/Icon.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { tell } from '../../private/tell.ts'
+import { useFormReset } from '../../private/useFormReset.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useValueOf } from '../../private/useValueOf.ts'
 import { control, hint as note } from '../Field/Field.css.ts'
@@ -93,11 +94,16 @@ export function Stepper({
     onValueChange?.(typed)
   }
 
-  const takeFirst = useEffectEvent(() => input.current && take(input.current))
+  function takeAnew(): void {
+    setPressed(undefined)
+    if (input.current) take(input.current)
+  }
+  const takeFirst = useEffectEvent(takeAnew)
   // It may have been typed before the scripts were there, or brought back by the browser.
   useEffect(() => {
     takeFirst()
   }, [])
+  useFormReset(input, takeAnew)
 
   function settle(box: HTMLInputElement): void {
     const chosen = nearest(box)

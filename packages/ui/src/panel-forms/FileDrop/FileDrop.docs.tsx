@@ -139,7 +139,10 @@ export function ImportStart({ read }: { read: (file: File) => void }) {
   },
   stories: {
     Empty: { name: 'Vacío', text: 'Un archivo, soltado o elegido.' },
-    Sending: { name: 'Mandando', text: 'Mientras el archivo está en camino.' },
+    Sending: {
+      name: 'Mandando',
+      text: 'Mientras el archivo está en camino no se toma nada más, y el foco queda.',
+    },
     Refused: { name: 'Rechazado', text: 'Un archivo que no se aceptó.' },
     Small: { name: 'Chico', text: 'Al lado de otra cosa, varios archivos a la vez.' },
   },

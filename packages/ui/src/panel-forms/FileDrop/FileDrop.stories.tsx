@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { FileDrop } from './FileDrop.tsx'
 
 const meta = {
@@ -25,8 +25,16 @@ export const Empty: Story = {
   },
 }
 
-/** While the file is on its way. */
-export const Sending: Story = { args: { progress: 0.4 } }
+/** While the file is on its way nothing else is taken, and the focus stays. */
+export const Sending: Story = {
+  args: { progress: 0.4 },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(args.label, { selector: 'input' })
+    field.focus()
+    await expect(field).toHaveFocus()
+    await expect(fireEvent.click(field)).toBe(false)
+  },
+}
 
 /** A file that was not taken. */
 export const Refused: Story = { args: { error: 'El archivo está dañado: no se puede abrir.' } }

@@ -83,9 +83,13 @@ export function FileDrop({
         type="file"
         accept={accept}
         multiple={multiple}
-        disabled={isBusy}
+        // Not `disabled`: whoever chose the file keeps the focus.
+        aria-disabled={isBusy || undefined}
         aria-describedby={`${id}-hint`}
         className={styles.input}
+        onClick={(event) => {
+          if (isBusy) event.preventDefault()
+        }}
         onChange={(event) => {
           take(event.currentTarget.files)
           event.currentTarget.value = ''

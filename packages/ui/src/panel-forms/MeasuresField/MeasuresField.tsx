@@ -1,5 +1,5 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
-import { Fragment } from 'react'
+import { Fragment, useId } from 'react'
 import * as fieldStyles from '../../forms/Field/Field.css.ts'
 import { FieldNotes, useField } from '../../forms/Field/Field.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
@@ -31,6 +31,7 @@ export interface MeasuresFieldProps extends Omit<ComponentPropsWithRef<'fieldset
  * Use it among the facts of a `RecordSheet`. Use a `TextField` for each instead where something new is made.
  */
 export function MeasuresField({ label, measures, unit, className, ...props }: MeasuresFieldProps) {
+  const id = useId()
   return (
     <fieldset {...props} className={joinClasses(styles.field, className)}>
       <legend className={styles.legend}>{label}</legend>
@@ -43,21 +44,26 @@ export function MeasuresField({ label, measures, unit, className, ...props }: Me
           {measures.map((measure, index) => (
             <Fragment key={measure.name}>
               {index > 0 ? <span aria-hidden="true"> × </span> : null}
-              <MeasureInput {...measure} />
+              <MeasureInput {...measure} id={`${id}-${measure.name}`} />
             </Fragment>
           ))}{' '}
           {unit}
         </span>
       </div>
       {measures.map(({ name }) => (
-        <MeasureError key={name} name={name} />
+        <MeasureError key={name} name={name} id={`${id}-${name}`} />
       ))}
     </fieldset>
   )
 }
 
-function MeasureInput({ name, label, value, onChange }: Measure) {
-  const { control, isChanged } = useField(name, undefined, { id: `measure-${name}` })
+interface MeasureId {
+  /** Of the input, which its message is tied to. */
+  id: string
+}
+
+function MeasureInput({ name, label, value, onChange, id }: Measure & MeasureId) {
+  const { control, isChanged } = useField(name, undefined, { id })
   return (
     <input
       {...control}
@@ -74,7 +80,7 @@ function MeasureInput({ name, label, value, onChange }: Measure) {
   )
 }
 
-function MeasureError({ name }: Pick<Measure, 'name'>) {
-  const field = useField(name, undefined, { id: `measure-${name}` })
+function MeasureError({ name, id }: Pick<Measure, 'name'> & MeasureId) {
+  const field = useField(name, undefined, { id })
   return field.error === undefined ? null : <FieldNotes field={field} hint={undefined} />
 }

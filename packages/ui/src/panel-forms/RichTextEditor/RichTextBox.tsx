@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import type { InPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useFormReset } from '../../private/useFormReset.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
 import { RichText } from '../../text/RichText/RichText.tsx'
 import { EditorFoot } from './EditorFoot.tsx'
@@ -72,6 +73,8 @@ export function RichTextBox({
     // As any other control does, for the form around it.
     hidden.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
+
+  useFormReset(hidden, () => value === undefined && write(defaultValue))
 
   const { 'aria-invalid': invalid, 'aria-describedby': described } = control
   const attributes = useMemo(

@@ -174,6 +174,10 @@ export function HistoryField({ html, write }: HistoryFieldProps) {
       name: 'Con el teclado',
       text: 'Una sola parada de Tab: Alt + F10 lleva a la barra, las flechas se mueven en ella, Escape vuelve.',
     },
+    InADialog: {
+      name: 'En un diálogo',
+      text: 'Escape vuelve de la barra y deja abierto el diálogo que la rodea; el siguiente lo cierra.',
+    },
     Linked: {
       name: 'Con link',
       text: 'La dirección de un link se completa, se rechaza si no puede llevar ahí, y se saca.',
@@ -192,6 +196,10 @@ export function HistoryField({ html, write }: HistoryFieldProps) {
     Invalid: {
       name: 'Rechazado',
       text: 'En un formulario: el foco va al texto rechazado, escribir saca el mensaje, y se manda HTML.',
+    },
+    BegunAnew: {
+      name: 'De nuevo',
+      text: 'Un formulario que se reinicia tiene otra vez el texto del principio.',
     },
     Controlled: {
       name: 'Guardado afuera',

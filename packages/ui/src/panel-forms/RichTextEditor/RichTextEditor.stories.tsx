@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
@@ -109,6 +110,32 @@ export const ByKeyboard: Story = {
     await expect(canvas.getAllByRole('button').filter((tool) => tool.tabIndex === 0)).toHaveLength(0)
   },
 }
+
+/** Escape leads back from the toolbar and leaves the dialog around it open; the next one closes it. */
+export const InADialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args, { globals }) => {
+    const { label, text } = words[storyLanguage(globals)]
+    return (
+      <Dialog open title={label} onOpenChange={closing}>
+        <RichTextEditor {...args} label={label} defaultValue={text} />
+      </Dialog>
+    )
+  },
+  play: async ({ globals }) => {
+    closing.mockClear()
+    const text = await writing(within(document.body))
+    text.focus()
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    await expect(screen.getByLabelText(say(globals, 'richTextEditor.block'))).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(text).toHaveFocus())
+    await expect(closing).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Escape}')
+    await expect(closing).toHaveBeenCalledWith(false)
+  },
+}
+const closing = fn()
 
 /** The address of a link is made complete, refused where a link may not lead, and taken away. */
 export const Linked: Story = {
@@ -242,6 +269,28 @@ export const Invalid: Story = {
   },
 }
 const sent = fn()
+
+/** A form that is reset has the text of the beginning again. */
+export const BegunAnew: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '<p>uno</p>' },
+  render: (args) => (
+    <form>
+      <RichTextEditor {...args} />
+      <button type="reset">0</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const text = await writing(canvas)
+    text.focus()
+    type('y dos ')
+    await waitFor(() => expect(lastHtml()).toBe('<p>y dos uno</p>'))
+    await userEvent.click(canvas.getByRole('button', { name: '0' }))
+    await waitFor(() => expect(text).toHaveTextContent(/^uno$/))
+    await expect(canvasElement.querySelector('input[name="history"]')).toHaveValue('<p>uno</p>')
+    await expect(lastHtml()).toBe('<p>uno</p>')
+  },
+}
 
 /** Its owner keeps the text: what is set from outside replaces it. */
 export const Controlled: Story = {

@@ -6,7 +6,8 @@ import { key } from '../../private/panelMenu.css.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import * as styles from './ListFilters.css.ts'
 
-export interface ListSearchProps extends Omit<ComponentPropsWithRef<'input'>, 'defaultValue' | 'type'> {
+export interface ListSearchProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'type'> {
   /** What can be found: "Search by code, title, artist…". It is also the field's label. */
   placeholder: string
   /**
