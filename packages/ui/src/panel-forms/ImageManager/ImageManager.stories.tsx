@@ -278,6 +278,7 @@ export const Refused: Story = {
     const dismiss = say(globals, 'imageManager.dismissOf', { name: 'logo.svg' })
     await userEvent.click(canvas.getByRole('button', { name: dismiss }))
     await expect(canvas.queryByText('logo.svg')).toBeNull()
+    await expect(canvas.getByRole('region')).toHaveFocus()
   },
 }
 

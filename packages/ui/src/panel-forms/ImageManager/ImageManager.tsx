@@ -13,6 +13,7 @@ import { defaultMaxBytes, documentMaxBytes } from '../../private/imageFile.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { OnceLoaded } from '../../private/OnceLoaded.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { useReordering } from '../../private/useReordering.ts'
 import * as styles from './ImageManager.css.ts'
 import { ImageRow, type ImageRowProps } from './ImageRow.tsx'
@@ -103,6 +104,7 @@ export function ImageManager<Language extends string = ContentLanguage>({
   const root = useRef<HTMLElement>(null)
   const { move, step, news } = useReordering(root, images, onReorder)
   const rules = { maxBytes, documents }
+  useKeptFocus(root)
   const uploads = useUploads(upload, rules)
   const { over, handlers } = useFileDrop(root, uploads.add, props)
 
@@ -141,6 +143,7 @@ export function ImageManager<Language extends string = ContentLanguage>({
   return (
     <section
       aria-label={label}
+      tabIndex={-1}
       {...props}
       {...handlers}
       ref={useJoinedRef(root, ref)}

@@ -18,7 +18,7 @@ const remove = (t: Tell): BulkAction => ({ label: t('Borrar', 'Delete'), onAct: 
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Lo que se puede hacer con todo lo elegido en una tabla, al pie de la pantalla, en el lugar de la `SaveBar` y nunca al lado de ella. Dibuja `<section>`, o nada mientras no hay nada elegido; ponela como último hijo de la pantalla.',
+  what: 'Lo que se puede hacer con todo lo elegido en una tabla, al pie de la pantalla, en el lugar de la `SaveBar` y nunca al lado de ella. Dibuja `<section>`, o nada mientras no hay nada elegido: entonces el foco vuelve a lo que se eligió primero. Ponela como último hijo de la pantalla.',
   use: [
     {
       es: 'Con una `DataTable` cuyas filas se eligen.',
@@ -145,7 +145,10 @@ export function ChosenWorks({ chosen, clear, publish, remove }: ChosenWorksProps
     },
     {
       keys: ['Espacio / Space'],
-      does: { es: 'En la casilla, saca todo lo elegido.', en: 'On the box, unticks everything.' },
+      does: {
+        es: 'En la casilla, saca todo lo elegido; el foco vuelve a la fila que se eligió primero.',
+        en: 'On the box, unticks everything; the focus goes back to the row that was ticked first.',
+      },
     },
     {
       keys: ['Esc'],

@@ -1,13 +1,16 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { bar } from '../../panel/FootBar/FootBar.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { TickBox } from '../../private/TickBox.tsx'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './BulkBar.css.ts'
 import { BulkMore } from './BulkMore.tsx'
 import { type BulkAction, buttonsIn } from './barWidth.ts'
 import { bulkBarMessages as messages } from './messages.ts'
+import { useReturnedFocus } from './useReturnedFocus.ts'
 
 export interface BulkBarProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** How many records are ticked, on this page and on others. With none there is no bar. */
@@ -35,7 +38,8 @@ export interface BulkBarProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 
 /**
  * What can be done with all that is ticked in a table, at the foot of the screen, in the place of the `SaveBar` and
- * never beside it. Renders `<section>`, or nothing while nothing is ticked; make it the last child of the screen.
+ * never beside it. Renders `<section>`, or nothing while nothing is ticked: then the focus goes back to what was
+ * ticked first. Make it the last child of the screen.
  *
  * Use it with a `DataTable` whose rows can be ticked. For one record use the row's menu instead.
  */
@@ -49,16 +53,23 @@ export function BulkBar({
   actions,
   primary,
   className,
+  ref,
   ...props
 }: BulkBarProps) {
   const intl = useIntl()
+  const root = useRef<HTMLElement>(null)
+  const joined = useJoinedRef(root, ref)
+  useKeptFocus(root)
+  useReturnedFocus(count > 0)
   if (count === 0) return null
   const offersAll = onChooseAll && total !== undefined && total > count
   return (
     <section
       aria-label={intl.formatMessage(messages.label)}
       data-foot-bar=""
+      tabIndex={-1}
       {...props}
+      ref={joined}
       className={joinClasses(bar, className)}
     >
       <div className={styles.count}>

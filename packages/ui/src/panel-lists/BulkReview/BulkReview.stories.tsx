@@ -87,12 +87,22 @@ function Fields({ language }: { language: StoryLanguage }) {
 }
 
 /** A review whose boxes can be ticked, as a screen of the panel holds it. */
-function Held({ rows: first, onToggle, ...props }: ComponentProps<typeof BulkReview>) {
+function Held({ rows: first, onToggle, onInclude, onApply, ...props }: ComponentProps<typeof BulkReview>) {
   const [rows, setRows] = useState(first)
+  const [applied, setApplied] = useState(false)
   return (
     <BulkReview
       {...props}
       rows={rows}
+      progress={applied ? { done: 1, total: 4 } : (props.progress ?? null)}
+      onInclude={(id) => {
+        onInclude(id)
+        setRows(rows.map((row) => (row.id === id ? { ...row, mayInclude: false } : row)))
+      }}
+      onApply={() => {
+        onApply()
+        setApplied(true)
+      }}
       onToggle={(id) => {
         onToggle(id)
         setRows(rows.map((row) => (row.id === id ? { ...row, checked: !row.checked } : row)))
@@ -154,8 +164,10 @@ export const Default: Story = {
     await expect(within(third).getByRole('checkbox')).not.toBeChecked()
     await userEvent.click(canvas.getByText(say(globals, 'bulkReview.includeAnyway')))
     await expect(args.onInclude).toHaveBeenCalledWith(4)
+    await expect(first.closest('ul')).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: apply }))
     await expect(args.onApply).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('region', { name: say(globals, 'bulkReview.bar') })).toHaveFocus()
   },
 }
 

@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Counts } from '../../private/Counts.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { fields as fieldsStyle, preview, split } from '../../private/planner.css.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './BulkReview.css.ts'
 import { bulkReviewMessages as messages } from './messages.ts'
 import { ReviewedRow } from './ReviewedRow.tsx'
@@ -52,6 +53,8 @@ export function BulkReview({
   className,
   ...props
 }: BulkReviewProps) {
+  const list = useRef<HTMLUListElement>(null)
+  useKeptFocus(list)
   const refused = rows.filter(({ refusal }) => refusal !== undefined)
   const open = rows.filter(({ refusal }) => refusal === undefined)
   const changing = open.filter(({ changes, checked }) => checked && changes.length > 0)
@@ -93,7 +96,7 @@ export function BulkReview({
               <FormattedMessage {...messages.difference} tagName="span" />
             </span>
           </div>
-          <ul className={styles.list}>
+          <ul ref={list} tabIndex={-1} className={styles.list}>
             {[...refused, ...open].map((row) => (
               <ReviewedRow
                 key={row.id}

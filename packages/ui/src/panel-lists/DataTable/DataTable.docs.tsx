@@ -321,7 +321,10 @@ export function Works({ works }: { works: readonly Work[] }) {
     Many: { name: 'Muchas', text: 'Todas las filas que caben en una página; la cabeza queda a la vista.' },
     Loading: { name: 'Cargando', text: 'Filas vacías mientras llega la primera página.' },
     Empty: { name: 'Vacía', text: 'No se encontró nada.' },
-    Failed: { name: 'No llegó', text: 'Las filas no llegaron; un botón las pide de nuevo.' },
+    Failed: {
+      name: 'No llegó',
+      text: 'Las filas no llegaron; un botón las pide de nuevo, y la tabla tiene el foco mientras llegan.',
+    },
     One: { name: 'Una', text: 'Una fila, sin casillas.' },
     WithFoot: { name: 'Con pie', text: 'Con su pie: cuántas hay y el camino a las demás.' },
     FewerColumns: { name: 'Menos columnas', text: 'Columnas que alguien sacó.' },

@@ -238,14 +238,30 @@ export const Empty: Story = {
   },
 }
 
-/** The rows did not come; one button asks again. */
+/** The rows did not come; one button asks again, and the table has the focus while they come. */
 export const Failed: Story = {
-  args: { works: [], error: true, onRetry },
+  args: { works: [] },
+  render: function Failed(args, { globals }) {
+    const [failed, setFailed] = useState(true)
+    return (
+      <WorksTable
+        {...args}
+        language={storyLanguage(globals)}
+        error={failed}
+        loading={!failed}
+        onRetry={() => {
+          onRetry()
+          setFailed(false)
+        }}
+      />
+    )
+  },
   play: async ({ canvas, globals }) => {
     onRetry.mockClear()
     await expect(canvas.getByRole('alert')).toHaveTextContent(say(globals, 'dataTable.failed'))
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'dataTable.retry') }))
     await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('table')).toHaveFocus()
   },
 }
 

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, memo, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { RowAddress } from '../../controls/Link/address.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './DataTable.css.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
@@ -108,6 +109,7 @@ export function DataTable<Row>({
   const isEmpty = !error && !loading && rows.length === 0
   const shown = useShown(columns, hiddenColumns)
   const width = shown.length + (selectable ? 1 : 0) + (rowMenu ? 1 : 0)
+  useKeptFocus(table)
   useRowKeys(table, {
     scope: keys,
     onSearch,
@@ -124,7 +126,13 @@ export function DataTable<Row>({
       data-state={error ? 'error' : loading ? 'loading' : undefined}
       className={joinClasses(styles.root, className)}
     >
-      <table ref={table} aria-label={label} aria-busy={loading || undefined} className={styles.table}>
+      <table
+        ref={table}
+        tabIndex={-1}
+        aria-label={label}
+        aria-busy={loading || undefined}
+        className={styles.table}
+      >
         {isEmpty ? null : (
           <DataTableHead
             columns={shown}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
@@ -70,6 +70,7 @@ export interface ChoiceChipProps extends Omit<ComponentPropsWithRef<'span'>, 'ch
  */
 export function ChoiceChip({ label, choices, chosen, onChosenChange, className, ...props }: ChoiceChipProps) {
   const intl = useIntl()
+  const opener = useRef<HTMLButtonElement>(null)
   const held = choices.filter(({ value }) => chosen.has(value))
   const [only] = held
   const value =
@@ -84,7 +85,7 @@ export function ChoiceChip({ label, choices, chosen, onChosenChange, className, 
     >
       <PanelMenu
         opener={
-          <button type="button" className={styles.chipPart}>
+          <button ref={opener} type="button" className={styles.chipPart}>
             {held.length > 0 ? (
               <span>
                 {label}: <span className={styles.chosen}>{value}</span>
@@ -118,7 +119,11 @@ export function ChoiceChip({ label, choices, chosen, onChosenChange, className, 
           type="button"
           aria-label={intl.formatMessage(messages.remove, { filter: label })}
           className={styles.chipPart}
-          onClick={() => onChosenChange(new Set())}
+          onClick={() => {
+            // The cross goes away with what held.
+            opener.current?.focus()
+            onChosenChange(new Set())
+          }}
         >
           <Icon name="close" className={styles.small} />
         </button>

@@ -21,7 +21,7 @@ const statuses = (t: Tell) => [
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Lo que achica una lista del panel: el buscador y el filtro más usado en el primer renglón, las fichas de filtro en el segundo; lo del final va en el último renglón que haya. Todo eso va en la dirección. Dibuja `<search>`.',
+  what: 'Lo que achica una lista del panel: el buscador y el filtro más usado en el primer renglón, las fichas de filtro en el segundo; lo del final va en el último renglón que haya. Todo eso va en la dirección. Dibuja `<search>`, que conserva el foco cuando se va lo que se apretó.',
   use: [
     { es: 'Arriba de una `DataTable`.', en: 'Above a `DataTable`.' },
     {
@@ -189,6 +189,13 @@ export function WorkFilters({ words, search, without, setWithout }: WorkFiltersP
         en: 'Closes the values; the focus goes back to the chip.',
       },
     },
+    {
+      keys: ['Enter'],
+      does: {
+        es: 'En la cruz de una ficha, la suelta, y el foco va a la ficha; en «Quitar filtros», a la región.',
+        en: 'On the cross of a chip, lets it go, and the focus goes to the chip; on “Clear filters”, to the landmark.',
+      },
+    },
   ],
   reads: [
     {
@@ -218,7 +225,10 @@ export function WorkFilters({ words, search, without, setWithout }: WorkFiltersP
       name: 'Sin filtros',
       text: 'Nada achica la lista salvo lo que se escribe, un momento después de la última tecla o enseguida con Enter.',
     },
-    Active: { name: 'Con filtros', text: 'Los filtros que valen dicen su valor, y lo sacan con su cruz.' },
+    Active: {
+      name: 'Con filtros',
+      text: 'Los filtros que valen dicen su valor, y lo sacan con su cruz; el foco sigue en lo que queda.',
+    },
     Choosing: { name: 'Eligiendo', text: 'La lista de una ficha queda abierta mientras se marca.' },
     Columns: { name: 'Columnas', text: 'Qué columnas se ven.' },
     Narrow: {

@@ -81,7 +81,14 @@ function Filters({ active = false, language }: FiltersProps & { language: 'es' |
         </>
       }
       found={text.found}
-      onClear={active ? () => setStatuses(new Set()) : undefined}
+      onClear={
+        statuses.size > 0 || without
+          ? () => {
+              setStatuses(new Set())
+              setWithout(false)
+            }
+          : undefined
+      }
       tools={
         <ColumnsMenu
           columns={[
@@ -138,7 +145,7 @@ export const Idle: Story = {
   },
 }
 
-/** Filters that hold say their value and drop it with their cross. */
+/** Filters that hold say their value and drop it with their cross; the focus goes on to what stays. */
 export const Active: Story = {
   globals: { viewport: { value: 'full' } },
   render: (_, { globals }) => <Filters active language={storyLanguage(globals)} />,
@@ -146,13 +153,16 @@ export const Active: Story = {
     const text = words[storyLanguage(globals)]
     const toggle = canvas.getByRole('button', { name: new RegExp(text.without) })
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(toggle)
-    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await expect(canvas.getByText(say(globals, 'listFilters.some', { count: 4, total: 5 }))).toBeVisible()
     await userEvent.click(
       canvas.getByRole('button', { name: say(globals, 'listFilters.remove', { filter: text.status }) })
     )
-    await expect(canvas.getByRole('button', { name: text.status })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text.status })).toHaveFocus()
+    const clear = canvas.getByRole('button', { name: say(globals, 'listFilters.clear') })
+    await userEvent.click(clear)
+    await expect(clear).not.toBeInTheDocument()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+    await expect(canvas.getByLabelText(say(globals, 'listFilters.label'))).toHaveFocus()
   },
 }
 

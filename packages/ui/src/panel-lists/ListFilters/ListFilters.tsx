@@ -1,6 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './ListFilters.css.ts'
 import { listFiltersMessages as messages } from './messages.ts'
 
@@ -21,7 +23,8 @@ export interface ListFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 
 
 /**
  * What narrows a list of the panel: search and the most used filter in the first row, chips in the second;
- * what stands at the end is in the last row that there is. All of it belongs in the address. Renders `<search>`.
+ * what stands at the end is in the last row that there is. All of it belongs in the address. Renders `<search>`, which
+ * keeps the focus when what was pressed goes away.
  *
  * Use it above a `DataTable`. For the public's lists use `FilterBar` instead.
  */
@@ -33,9 +36,12 @@ export function ListFilters({
   onClear,
   tools,
   className,
+  ref,
   ...props
 }: ListFiltersProps) {
   const intl = useIntl()
+  const root = useRef<HTMLElement>(null)
+  useKeptFocus(root)
   const end =
     found || onClear || tools ? (
       <div className={styles.end}>
@@ -55,7 +61,9 @@ export function ListFilters({
   return (
     <search
       aria-label={intl.formatMessage(messages.label)}
+      tabIndex={-1}
       {...props}
+      ref={useJoinedRef(root, ref)}
       className={joinClasses(styles.filters, className)}
     >
       {search || segments ? (

@@ -124,8 +124,8 @@ export function ArtistOrder() {
     {
       keys: ['Enter'],
       does: {
-        es: 'En las flechas, mueve un lugar, y el foco queda en el botón; en la cruz, saca.',
-        en: 'On the arrows, moves by one place, and the focus stays on the button; on the cross, takes out.',
+        es: 'En las flechas, mueve un lugar, y el foco queda en el botón; en la cruz, saca, y el foco va a la fila de al lado.',
+        en: 'On the arrows, moves by one place, and the focus stays on the button; on the cross, takes out, and the focus goes to the row beside.',
       },
     },
   ],
@@ -138,6 +138,10 @@ export function ArtistOrder() {
     {
       es: 'Después de mover: «Irma Szalay quedó en el lugar 2 de 3».',
       en: 'After a move: “Irma Szalay is now in place 2 of 3”.',
+    },
+    {
+      es: 'Después de sacar: «Sacaste Irma Szalay».',
+      en: 'After taking out: “You took out Irma Szalay”.',
     },
   ],
   props: {
@@ -152,7 +156,7 @@ export function ArtistOrder() {
     Empty: { name: 'Vacía', text: 'Todavía no se eligió nada.' },
     ByButtons: {
       name: 'Con botones',
-      text: 'Los botones mueven un lugar y conservan el foco; la cruz saca.',
+      text: 'Los botones mueven un lugar y conservan el foco; la cruz saca, y el foco va a lo de al lado.',
     },
     ByKeyboard: {
       name: 'Con el teclado',

@@ -50,7 +50,7 @@ export const Filled: Story = {}
 /** Nothing is chosen yet. */
 export const Empty: Story = { args: { items: [] } }
 
-/** The buttons move by one place and keep the focus; the cross takes out. */
+/** The buttons move by one place and keep the focus; the cross takes out, and the focus goes to what is beside. */
 export const ByButtons: Story = {
   play: async ({ canvas, canvasElement, globals, args }) => {
     const down = () =>
@@ -59,11 +59,20 @@ export const ByButtons: Story = {
     await userEvent.click(down())
     expect(names(canvasElement)).toEqual([2, 1, 3])
     expect(down()).toHaveFocus()
-    await userEvent.click(
-      canvas.getByRole('button', { name: say(globals, 'orderedList.remove', { name: 'Elsa Brandariz' }) })
-    )
+    const focused = () => document.activeElement?.closest('li')
+    const remove = (name: string) =>
+      userEvent.click(canvas.getByRole('button', { name: say(globals, 'orderedList.remove', { name }) }))
+    await remove('Elsa Brandariz')
     expect(names(canvasElement)).toEqual([1, 3])
     expect(args.onRemove).toHaveBeenCalledWith(2)
+    expect(focused()).toHaveTextContent('Irma Szalay')
+    const removed = say(globals, 'orderedList.removed', { name: 'Elsa Brandariz' })
+    await expect(canvas.getByRole('status')).toHaveTextContent(removed)
+    await remove('Nélida Arrascaeta')
+    expect(focused()).toHaveTextContent('Irma Szalay')
+    await remove('Irma Szalay')
+    const empty = canvas.getByText(say(globals, 'orderedList.empty'))
+    expect(empty.closest('[tabindex="-1"]')).toHaveFocus()
   },
 }
 

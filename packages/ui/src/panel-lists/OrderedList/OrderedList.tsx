@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
@@ -58,14 +58,24 @@ export function OrderedList({
   ...props
 }: OrderedListProps) {
   const root = useRef<HTMLDivElement>(null)
-  const { move, step, news } = useReordering(root, items, onReorder)
+  const intl = useIntl()
+  const { move, step, news, setNews, keepFocus } = useReordering(root, items, onReorder)
   const total = items.length
+
+  /** The focus goes to what takes its place, or to where there are none. */
+  function remove({ id, name }: OrderedItem, index: number) {
+    const beside = items[index + 1] ?? items[index - 1]
+    if (beside === undefined) root.current?.focus()
+    else keepFocus(beside.id, 'grip')
+    setNews(intl.formatMessage(messages.removed, { name }))
+    onRemove(id)
+  }
 
   const rows = items.map((item, index) => ({
     ...item,
     index,
     total,
-    onRemove: () => onRemove(item.id),
+    onRemove: () => remove(item, index),
     onMove: (by: -1 | 1) => step(index, by, item.name),
   }))
   const plain = (
@@ -77,7 +87,12 @@ export function OrderedList({
   )
 
   return (
-    <div {...props} ref={useJoinedRef(root, ref)} className={joinClasses(styles.list, className)}>
+    <div
+      tabIndex={-1}
+      {...props}
+      ref={useJoinedRef(root, ref)}
+      className={joinClasses(styles.list, className)}
+    >
       {total === 0 ? <EmptyState title={empty} /> : null}
       {total > 0 ? (
         <OnceLoaded plain={plain} load={sortableItems}>

@@ -44,6 +44,7 @@ export function OrderedRow(props: OrderedRowProps) {
       <div>{content}</div>
       <button
         type="button"
+        data-remove=""
         className={sorted.iconButton}
         aria-label={intl.formatMessage(messages.remove, { name })}
         onClick={onRemove}

@@ -167,6 +167,13 @@ export function HomeSlides({ saved, upload, replace }: HomeSlidesProps) {
     },
     { keys: ['Esc'], does: { es: 'Lo deja donde estaba.', en: 'Leaves it where it was.' } },
     {
+      keys: ['Enter'],
+      does: {
+        es: 'En «Borrar», lo borra; el foco va al slide de al lado o, sin otro, a donde se agregan.',
+        en: 'On “Delete”, deletes it; the focus goes to the slide beside or, without another, to where they are added.',
+      },
+    },
+    {
       keys: ['Ctrl V'],
       does: { es: 'Pega imágenes: se suben al final.', en: 'Pastes images: they are uploaded to the end.' },
     },
@@ -206,7 +213,7 @@ export function HomeSlides({ saved, upload, replace }: HomeSlidesProps) {
   stories: {
     Several: {
       name: 'Varios',
-      text: 'A uno le falta el inglés y dice qué va a leer quien visita; el último está oculto.',
+      text: 'A uno le falta el inglés y dice qué va a leer quien visita; el último está oculto. El que se borra le deja el foco al que sigue.',
     },
     OrderedByKeyboard: {
       name: 'Con el teclado',

@@ -62,7 +62,7 @@ function Owned(props: SlideListProps<string>) {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One lacks English and says what visitors will read; the last is hidden. */
+/** One lacks English and says what visitors will read; the last is hidden. One that is deleted leaves the focus to the next. */
 export const Several: Story = {
   play: async ({ canvas, args, globals }) => {
     const english = await canvas.findByLabelText(
@@ -79,8 +79,12 @@ export const Several: Story = {
     const name = sampleManagedSlides[0]?.titles.es ?? ''
     await userEvent.click(canvas.getByRole('switch', { name: say(globals, 'slideList.activeOf', { name }) }))
     await expect(args.onActiveChange).toHaveBeenLastCalledWith(1, false)
+    const [, next] = canvas.getAllByRole('listitem')
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'slideList.delete', { name }) }))
     await expect(args.onDelete).toHaveBeenCalledWith(1)
+    await expect(next).toContainElement(
+      document.activeElement instanceof HTMLElement ? document.activeElement : null
+    )
   },
 }
 

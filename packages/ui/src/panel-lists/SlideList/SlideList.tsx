@@ -17,6 +17,7 @@ import { defaultMaxBytes } from '../../private/imageFile.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { OnceLoaded } from '../../private/OnceLoaded.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { useReordering } from '../../private/useReordering.ts'
 import type { ManagedSlide, SlideId, SlideTitles } from './managedSlide.ts'
 import { slideListMessages as messages } from './messages.ts'
@@ -90,10 +91,19 @@ export function SlideList<Language extends string = ContentLanguage>({
   const around = use(FieldLanguagesContext)
   const all: readonly FieldLanguage[] = languages ?? around
   const root = useRef<HTMLElement>(null)
-  const { move, step, news } = useReordering(root, slides, onReorder)
+  const { move, step, news, keepFocus } = useReordering(root, slides, onReorder)
+  useKeptFocus(root)
   const uploads = useUploads(upload, { maxBytes })
   const { over, handlers } = useFileDrop(root, uploads.add, props)
   const total = slides.length
+
+  /** The focus goes to what takes its place, or to where others are added. That it has gone, its owner says. */
+  function remove(id: SlideId, index: number) {
+    const beside = slides[index + 1] ?? slides[index - 1]
+    if (beside === undefined) root.current?.querySelector('button')?.focus()
+    else keepFocus(beside.id, 'grip')
+    onDelete(id)
+  }
 
   const rows = slides.map((slide, index): SlideRowProps => {
     const { id } = slide
@@ -109,7 +119,7 @@ export function SlideList<Language extends string = ContentLanguage>({
       onTitles: (next) => onTitles(id, next),
       onActiveChange: (active) => onActiveChange(id, active),
       onReplace: (file) => onReplace(id, file),
-      onDelete: () => onDelete(id),
+      onDelete: () => remove(id, index),
       onMove: (by) => step(index, by, name),
     }
   })
@@ -125,6 +135,7 @@ export function SlideList<Language extends string = ContentLanguage>({
   return (
     <section
       aria-label={label}
+      tabIndex={-1}
       {...props}
       {...handlers}
       ref={useJoinedRef(root, ref)}

@@ -86,6 +86,7 @@ export function SlideRow({ slide, languages, name, index, total, grip, row, ...o
       />
       <button
         type="button"
+        data-remove=""
         className={joinClasses(shared.iconButton, shared.remove)}
         aria-label={intl.formatMessage(messages.delete, { name })}
         onClick={on.onDelete}

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 /** The works of the panel. */
 export const Page: Story = { tags: ['!test'] }
 
-/** Marking a work sold takes two presses; ticking brings the bar, the keys find the search. */
+/** Marking a work sold takes two presses; ticking brings the bar, which gives the focus back; the keys find the search. */
 export const Selling: Story = {
   globals: { viewport: { value: 'full' } },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -44,6 +44,9 @@ export const Selling: Story = {
     await userEvent.keyboard('jxjx')
     await expect(canvas.getByText(panelListWords[language].chosen(2))).toBeVisible()
     await expect(canvas.getByRole('region', { name: say(globals, 'bulkBar.label') })).toBeVisible()
+    await userEvent.click(canvas.getByRole('checkbox', { name: say(globals, 'bulkBar.clear') }))
+    await expect(canvas.queryByRole('region', { name: say(globals, 'bulkBar.label') })).toBeNull()
+    await expect(table.getAllByRole('link')[0]).toHaveFocus()
     await userEvent.keyboard('/')
     await expect(canvas.getByRole('searchbox')).toHaveFocus()
   },
