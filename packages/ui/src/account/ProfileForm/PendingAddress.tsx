@@ -6,8 +6,8 @@ import * as styles from './ProfileForm.css.ts'
 interface PendingAddressProps {
   /** The address that waits. */
   email: string
-  onResend?: () => void
-  onDiscard?: () => void
+  onResend?: (() => void) | undefined
+  onDiscard?: (() => void) | undefined
 }
 
 /** That a new address waits for its confirmation, and what can be done about it. Renders `<div>`. */

@@ -48,6 +48,7 @@ export const AddressWaits: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'profileForm.discard') }))
     await expect(canvas.queryByText('martina@taller.example')).not.toBeInTheDocument()
+    await expect(email()).toHaveFocus()
   },
 }
 

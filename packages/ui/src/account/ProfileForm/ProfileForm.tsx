@@ -95,7 +95,18 @@ export function ProfileForm({
           />
           <div role="status">
             {pendingEmail === undefined ? null : (
-              <PendingAddress email={pendingEmail} onResend={onResend} onDiscard={onDiscard} />
+              <PendingAddress
+                email={pendingEmail}
+                onResend={onResend}
+                onDiscard={
+                  onDiscard &&
+                  (() => {
+                    // The button goes with what is given up.
+                    address.ref.current?.focus()
+                    onDiscard()
+                  })
+                }
+              />
             )}
           </div>
         </div>

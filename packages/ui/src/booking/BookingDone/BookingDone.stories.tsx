@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { say } from '../../stories/say.ts'
 import { BookingDone } from './BookingDone.tsx'
@@ -50,9 +51,27 @@ export const Correcting: Story = {
 
 /** Sent again a moment ago: not once more so soon. */
 export const SentAgain: Story = {
-  args: { sentAt: '2026-11-17T15:38:00-03:00', resendOff: true },
-  play: async ({ canvas, globals }) => {
-    await expect(canvas.getByRole('button', { name: say(globals, 'bookingDone.resend') })).toBeDisabled()
+  args: { sentAt: '2026-11-17T15:38:00-03:00' },
+  render: function SentAgain(args) {
+    const [sent, setSent] = useState(false)
+    return (
+      <BookingDone
+        {...args}
+        resendOff={sent}
+        onResend={() => {
+          args.onResend()
+          setSent(true)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, globals, args }) => {
+    const resend = canvas.getByRole('button', { name: say(globals, 'bookingDone.resend') })
+    await userEvent.click(resend)
+    await expect(resend).toHaveAttribute('aria-disabled', 'true')
+    await expect(resend).toHaveFocus()
+    await userEvent.click(resend)
+    await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
 

@@ -101,7 +101,12 @@ export function BookingDone({
                 )}
               </p>
             </div>
-            <Button variant="secondary" disabled={resendOff} onClick={() => void onResend()}>
+            {/* Not `disabled`: whoever pressed it keeps the focus. */}
+            <Button
+              variant="secondary"
+              aria-disabled={resendOff || undefined}
+              onClick={resendOff ? undefined : () => void onResend()}
+            >
               <FormattedMessage {...messages.resend} />
             </Button>
           </div>

@@ -45,6 +45,10 @@ function Kept({ language, ...props }: ComponentProps<typeof WaitingList> & { lan
         const moved = ids.flatMap((id) => order.filter((waiter) => waiter.id === id))
         setOrder([...order.filter((waiter) => waiter.offer), ...moved])
       }}
+      onWithdraw={(waiter) => {
+        props.onWithdraw(waiter)
+        setOrder(order.filter(({ id }) => id !== waiter.id))
+      }}
     />
   )
 }
@@ -85,6 +89,7 @@ export const Line: Story = {
       canvas.getByRole('button', { name: say(globals, 'waitingList.withdrawOf', { name: 'Raúl Roldán' }) })
     )
     await expect(args.onWithdraw).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }))
+    await expect(canvas.getByRole('list').closest('[tabindex="-1"]')).toHaveFocus()
   },
 }
 

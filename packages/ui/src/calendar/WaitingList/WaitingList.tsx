@@ -9,6 +9,7 @@ import type { RowMenuItem } from '../../panel-lists/DataTable/RowMenu.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { OnceLoaded } from '../../private/OnceLoaded.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { useReordering } from '../../private/useReordering.ts'
 import { waitingListMessages as messages } from './messages.ts'
 import * as styles from './WaitingList.css.ts'
@@ -71,6 +72,7 @@ export function WaitingList({
   const waiting = waiters.filter(({ offer }) => !offer)
   const total = waiting.length
   const { move, step, news } = useReordering(root, waiting, onReorder, offered.length)
+  useKeptFocus(root)
 
   function rowOf(waiter: Waiter, position: number, index?: number): WaitingRowProps {
     const { id, name } = waiter
@@ -110,6 +112,7 @@ export function WaitingList({
 
   return (
     <div
+      tabIndex={-1}
       {...props}
       ref={useJoinedRef(root, ref)}
       aria-busy={state === 'loading' || undefined}

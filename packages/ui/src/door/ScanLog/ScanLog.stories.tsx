@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ScanLog } from './ScanLog.tsx'
 
@@ -35,9 +36,31 @@ type Story = StoryObj<typeof meta>
 
 /** What was read before; who came in can be taken back. */
 export const Before: Story = {
+  render: function Before(args) {
+    const [undone, setUndone] = useState(false)
+    return (
+      <ScanLog
+        {...args}
+        codes={args.codes.map(({ action, ...code }) => ({
+          ...code,
+          action:
+            undone || !action
+              ? undefined
+              : {
+                  ...action,
+                  onAct: () => {
+                    action.onAct()
+                    setUndone(true)
+                  },
+                },
+        }))}
+      />
+    )
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }))
     await expect(onAct).toHaveBeenCalled()
+    await expect(canvas.getByRole('list').closest('[tabindex="-1"]')).toHaveFocus()
   },
 }

@@ -1,8 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './ScanLog.css.ts'
 
 const messages = {
@@ -32,10 +34,17 @@ export interface ScanLogProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  *
  * Use it under a `ScanResult`. Use `ActivityLog` instead for the panel's history.
  */
-export function ScanLog({ codes, className, ...props }: ScanLogProps) {
+export function ScanLog({ codes, className, ref, ...props }: ScanLogProps) {
   const dates = useDates()
+  const root = useRef<HTMLDivElement>(null)
+  useKeptFocus(root)
   return (
-    <div {...props} className={joinClasses(styles.log, className)}>
+    <div
+      tabIndex={-1}
+      {...props}
+      ref={useJoinedRef(root, ref)}
+      className={joinClasses(styles.log, className)}
+    >
       {codes.length === 0 ? null : (
         <>
           <h2 className={styles.label}>

@@ -125,6 +125,7 @@ export const Outdated: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bilingualField.upToDate') }))
     await expect(onUpToDate).toHaveBeenCalledOnce()
     await expect(canvas.queryByText(spanishChanged(globals))).toBeNull()
+    await expect(canvasElement.querySelector('[name="technique_en"]')).toHaveFocus()
   },
 }
 

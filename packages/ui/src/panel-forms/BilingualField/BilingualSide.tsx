@@ -78,11 +78,15 @@ export function BilingualSide({
     ...(value ? { value: value[language] } : { defaultValue: defaultValue?.[language] }),
   }
   const Label = kind === 'rich' ? 'div' : 'label'
-  /** The button goes once something is written: the focus goes on to the text, and the form hears of it. */
-  function copy({ currentTarget }: MouseEvent) {
-    const side = currentTarget.closest('[data-language]')
-    const box = side?.querySelector(`[name="${name}_${language}"]`)
+  /** Where a button goes once it is pressed, the focus goes on to the text; gives the side that has both. */
+  function toText(button: Element) {
+    const side = button.closest('[data-language]')
     side?.querySelector<HTMLElement>(`[id="${id}"]`)?.focus()
+    return side
+  }
+  /** Writes what the other side says; the form hears of it. */
+  function copy({ currentTarget }: MouseEvent) {
+    const box = toText(currentTarget)?.querySelector(`[name="${name}_${language}"]`)
     if (!(box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement)) return
     const text = current[other ?? ''] ?? ''
     if (kind === 'rich') {
@@ -184,7 +188,13 @@ export function BilingualSide({
             before={behind.before}
             after={current[changed] ?? ''}
             language={changed}
-            onUpToDate={behind.onUpToDate}
+            onUpToDate={
+              behind.onUpToDate &&
+              (({ currentTarget }) => {
+                toText(currentTarget)
+                behind.onUpToDate?.()
+              })
+            }
           />
         ) : null}
         <FieldNotes field={field} hint={hint} />

@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react'
+import { Fragment, type MouseEventHandler, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as styles from './BilingualField.css.ts'
 import { bilingualFieldMessages as messages } from './messages.ts'
@@ -11,7 +11,7 @@ interface ChangedSinceProps {
   after: string
   /** The other side's language, as in `lang`. */
   language: string
-  onUpToDate?: () => void
+  onUpToDate?: MouseEventHandler | undefined
 }
 
 /** What can be done about a side that is behind the other: see what changed there, or say that nothing is to be done. */

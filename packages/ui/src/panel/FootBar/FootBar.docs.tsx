@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'La barra al pie de una pantalla del panel, a la vista por larga que sea la pantalla: primero palabras, después botones, uno de ellos primario. Dibuja `<section>`; tiene que ser lo último de la pantalla.',
+  what: 'La barra al pie de una pantalla del panel, a la vista por larga que sea la pantalla: primero palabras, después botones, uno de ellos primario. Dibuja `<section>`, que conserva el foco cuando un botón que se apretó se va o se apaga; tiene que ser lo último de la pantalla.',
   use: [
     {
       es: 'En una pantalla que no es ni un formulario ni una tabla, como la que planea turnos.',

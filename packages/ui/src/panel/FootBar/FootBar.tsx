@@ -1,5 +1,7 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { bar } from './FootBar.css.ts'
 
 export interface FootBarProps extends ComponentPropsWithRef<'section'> {
@@ -9,11 +11,22 @@ export interface FootBarProps extends ComponentPropsWithRef<'section'> {
 
 /**
  * The bar at the foot of a panel's screen, in sight however far the screen goes on: words first, then buttons, one
- * of them primary. Renders `<section>`; make it the last child of the screen.
+ * of them primary. Renders `<section>`, which keeps the focus when a pressed button goes away or is disabled; make it the
+ * last child of the screen.
  *
  * Use it on a screen that is neither a form nor a table, such as a planner. Use `SaveBar` instead for the form of
  * one record, and `BulkBar` for what is ticked in a table.
  */
-export function FootBar({ className, ...props }: FootBarProps) {
-  return <section data-foot-bar="" {...props} className={joinClasses(bar, className)} />
+export function FootBar({ className, ref, ...props }: FootBarProps) {
+  const root = useRef<HTMLElement>(null)
+  useKeptFocus(root)
+  return (
+    <section
+      data-foot-bar=""
+      tabIndex={-1}
+      {...props}
+      ref={useJoinedRef(root, ref)}
+      className={joinClasses(bar, className)}
+    />
+  )
 }

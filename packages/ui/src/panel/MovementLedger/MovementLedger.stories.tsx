@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FieldGrid } from '../../forms/Form/FieldGrid.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
@@ -139,13 +140,28 @@ export const WithForm: Story = {
 /** Each can be struck through, should it have been a mistake. */
 export const Strikable: Story = {
   args: { onStrike: fn() },
-  render: (args, { globals }) => <MovementLedger {...args} movements={movements(storyLanguage(globals))} />,
+  render: function Strikable(args, { globals }) {
+    const [gone, setGone] = useState<string | number>()
+    return (
+      <MovementLedger
+        {...args}
+        movements={movements(storyLanguage(globals)).map((movement) =>
+          movement.id === gone ? { ...movement, struck: { at: '2026-11-13T14:20:00Z' } } : movement
+        )}
+        onStrike={(id) => {
+          args.onStrike?.(id)
+          setGone(id)
+        }}
+      />
+    )
+  },
   play: async ({ args, canvas, globals }) => {
     const [first] = movements(storyLanguage(globals))
     const buttons = canvas.getAllByText(say(globals, 'movementLedger.strike'))
     await expect(buttons).toHaveLength(4)
     await userEvent.click(canvas.getAllByRole('button')[0] ?? canvas.getByRole('button'))
     await expect(args.onStrike).toHaveBeenCalledWith(first?.id)
+    await expect(canvas.getByRole('region')).toHaveFocus()
   },
 }
 

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../stories/docs/componentDocs.ts'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'La barra que guarda una ficha: al pie de la pantalla mientras algo está sin guardar, y no está cuando no hay nada. Responde a Ctrl S y pregunta antes de que se deje la página. Dibuja `<section>`; ponela como última de la pantalla, fuera del formulario.',
+  what: 'La barra que guarda una ficha: al pie de la pantalla mientras algo está sin guardar, y no está cuando no hay nada. Responde a Ctrl S y pregunta antes de que se deje la página. Dibuja `<section>`, que conserva el foco cuando se va un botón que se apretó; ponela como última de la pantalla, fuera del formulario.',
   use: [
     {
       es: 'En toda pantalla donde se edita una ficha.',
@@ -62,6 +62,13 @@ export function Saving({ state, save, discard }: SavingProps) {
         en: 'Saves, from anywhere on the page, if there are changes or the connection was missing. The browser does not offer to save the page.',
       },
     },
+    {
+      keys: ['Enter'],
+      does: {
+        es: 'En «Guardar» o «Descartar», lo hace; cuando el botón se va, el foco queda en la barra.',
+        en: 'On “Save” or “Discard”, does it; when the button goes away, the focus stays with the bar.',
+      },
+    },
   ],
   reads: [
     {
@@ -100,6 +107,9 @@ export function Saving({ state, save, discard }: SavingProps) {
       name: 'Muchos cambios',
       text: 'En un teléfono, muchos cambios siguen en otra línea encima de los botones.',
     },
-    Life: { name: 'De punta a punta', text: 'De sin guardar a guardado, como lo vive una pantalla.' },
+    Life: {
+      name: 'De punta a punta',
+      text: 'De sin guardar a guardado, como lo vive una pantalla. El foco del botón que se va queda en la barra.',
+    },
   },
 }

@@ -132,7 +132,7 @@ export const LongWords: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
-/** From unsaved to saved, as a screen lives it. */
+/** From unsaved to saved, as a screen lives it. The focus of the button that goes away stays with the bar. */
 export const Life: Story = {
   render: function Life(args) {
     const [state, setState] = useState<SaveState>({ kind: 'dirty' })
@@ -151,5 +151,6 @@ export const Life: Story = {
       say(globals, 'saveBar.saved', { time: '15:40' })
     )
     await expect(canvas.getByRole('link', { name: say(globals, 'saveBar.view') })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: say(globals, 'saveBar.label') })).toHaveFocus()
   },
 }

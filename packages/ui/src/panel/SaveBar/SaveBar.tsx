@@ -1,6 +1,8 @@
-import { type ComponentPropsWithRef, useEffect, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { bar } from '../FootBar/FootBar.css.ts'
 import { saveBarMessages } from './messages.ts'
 import * as styles from './SaveBar.css.ts'
@@ -20,8 +22,8 @@ export interface SaveBarProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 
 /**
  * The bar that saves a record: at the foot of the screen while something is unsaved, gone when nothing is. It
- * answers to Ctrl S and asks before the page is left. Renders `<section>`; make it the last child of the screen,
- * outside the form.
+ * answers to Ctrl S and asks before the page is left. Renders `<section>`, which keeps the focus when a pressed button
+ * goes away; make it the last child of the screen, outside the form.
  *
  * Use it on every screen that edits a record. For what is ticked in a table use `BulkBar` instead, for a dialog
  * `SubmitRow`.
@@ -34,19 +36,24 @@ export function SaveBar({
   onCompare,
   viewHref,
   className,
+  ref,
   ...props
 }: SaveBarProps) {
   const intl = useIntl()
+  const root = useRef<HTMLElement>(null)
   const gone = useGone(state)
   const shown = state.kind !== 'clean' && !gone
   useSaveKey(canSave(state), onSave)
   useWarnOnLeave(isUnsaved(state))
+  useKeptFocus(root)
   return (
     <section
       aria-label={intl.formatMessage(saveBarMessages.label)}
       data-state={shown ? state.kind : 'clean'}
       data-foot-bar={shown ? '' : undefined}
+      tabIndex={-1}
       {...props}
+      ref={useJoinedRef(root, ref)}
       className={joinClasses(shown ? bar : styles.idle, className)}
     >
       <p role="status" className={styles.state} data-state={markOf(state)}>

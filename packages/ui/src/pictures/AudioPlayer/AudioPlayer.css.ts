@@ -32,7 +32,9 @@ export const toggle = kitStyle({
   background: vars.color.action,
   color: vars.color.onAction,
   ':hover': { background: vars.color.actionHover },
-  ':disabled': { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },
+  selectors: {
+    '&[aria-disabled]': { background: vars.color.ground2, color: vars.color.ink3, cursor: 'not-allowed' },
+  },
 })
 /** A triangle, or two bars. */
 export const sign = kitStyle({

@@ -100,6 +100,10 @@ export const Failed: Story = {
   args: { src: 'data:audio/wav;base64,AAAA', transcript: undefined },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByText(say(globals, 'audioPlayer.failed'))).toBeVisible()
+    const [play] = canvas.getAllByRole('button')
+    play?.focus()
+    await expect(play).toHaveAttribute('aria-disabled', 'true')
+    await expect(play, 'a press that failed keeps the focus').toHaveFocus()
   },
 }
 

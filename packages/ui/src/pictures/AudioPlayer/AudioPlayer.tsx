@@ -53,6 +53,7 @@ export function AudioPlayer({
   useEffect(() => setPlays(media.current?.paused === false), [media])
 
   function toggle() {
+    if (failed) return
     if (plays) media.current?.pause()
     // What it is refused for is told by the element itself.
     else void media.current?.play().catch(() => undefined)
@@ -79,7 +80,8 @@ export function AudioPlayer({
         <div className={styles.bar}>
           <button
             type="button"
-            disabled={failed}
+            // Not `disabled`: a press may be what fails.
+            aria-disabled={failed || undefined}
             aria-label={intl.formatMessage(plays ? messages.pause : messages.play, { title })}
             className={styles.toggle}
             onClick={toggle}
