@@ -1,6 +1,10 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { enqueueMail } from '../mail/enqueueMail.ts'
 import { mails } from '../tables/mails.table.ts'
+import { messages, waitingMessages } from '../tables/messages.table.ts'
+import { roomPeople } from '../tables/rooms.table.ts'
+import { waiting } from '../tables/waiting.table.ts'
 import { aBooking, anEvent, aSlot, outbox } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -119,6 +123,63 @@ describe('another address', () => {
     await ana.post(`/auth/email/${await linkFor('nueva@example.org')}`)
     expect((await visitor.post('/auth/login', { token: old })).statusCode).toBe(422)
     expect((await ana.get('/api/appointments')).json().data).toHaveLength(1)
+  })
+
+  it('takes along what was asked and the rooms that were opened with the old one, to the end of the account', async () => {
+    const { db, clock } = stage
+    const jefa = stage.client()
+    await jefa.signInAs({ email: 'jefa@example.org', super: true })
+    const { data: room } = (await jefa.post('/api/collections', { title_es: 'Sala' })).json()
+    const people = `/api/collections/${room.id}/people`
+    const asAna = { name: 'Ana Paz', email: 'Ana@Example.org', note: '', language: 'es' }
+    const { link } = (await jefa.post(people, { ...asAna, send: true })).json().data
+    const invited = { ...asAna, email: 'Nueva@Example.org', note: 'Ya estaba' }
+    const { link: own } = (await jefa.post(people, invited)).json().data
+    await jefa.post(people, { ...asAna, email: 'otra@example.org' })
+    const asked = { name: 'Ana Paz', subject: 'Consulta', message: '¿Cuánto?', language: 'es' } as const
+    await db.insert(messages).values([
+      { ...asked, email: 'ana@example.org' },
+      { ...asked, email: 'nueva@example.org' },
+      { ...asked, email: 'otra@example.org' },
+    ])
+    const expires_at = new Date(clock.now.getTime() + 48 * hour)
+    await db
+      .insert(waitingMessages)
+      .values({ ...asked, token_hash: 'own', email: 'ana@example.org', expires_at })
+    const content = { subject: 'Re: Consulta', html: 'x', text: 'x' }
+    const answer = { kind: 'contactAnswer', language: 'es', to: 'ana@example.org', content } as const
+    await enqueueMail(db, { ...answer, now: clock.now })
+    const slot = await aSlot(db, await anEvent(db))
+    await stage.client().post('/api/appointments', aBooking(slot), elsewhere())
+    await db
+      .insert(waiting)
+      .values({ ...form, slot_id: slot, position: 1, people: 1, hash: 'wait', language: 'es' })
+
+    await ana.put('/auth/editUser', { ...form, email: 'Nueva@Example.org' })
+    await ana.post(`/auth/email/${await linkFor('nueva@example.org')}`)
+    const kept = (await ana.get('/auth/export')).json()
+    expect(kept).toMatchObject({
+      appointments: [{ email: 'ana@example.org' }],
+      waiting: [{ email: 'ana@example.org' }],
+      messages: [{ email: 'nueva@example.org' }, { email: 'nueva@example.org' }],
+      rooms: [{ note: '' }, { note: 'Ya estaba' }],
+    })
+    for (const each of [link, own]) {
+      expect((await stage.client().get(`/api/share/collection/${each}`)).statusCode).toBe(200)
+    }
+
+    expect((await ana.delete('/auth/account')).statusCode).toBe(200)
+    for (const each of [link, own]) {
+      expect((await stage.client().get(`/api/share/collection/${each}`)).statusCode).toBe(404)
+    }
+    const emailsOf = async (table: typeof messages | typeof roomPeople) =>
+      (await db.select({ email: table.email }).from(table).orderBy(table.id)).map(({ email }) => email)
+    expect(await emailsOf(messages)).toEqual(['', '', 'otra@example.org'])
+    expect(await emailsOf(roomPeople)).toEqual(['', '', 'otra@example.org'])
+    expect(await db.select().from(waitingMessages)).toEqual([])
+    const left = (await outbox(db)).map(({ kind }) => kind)
+    expect(left).not.toContain('contactAnswer')
+    expect(left).not.toContain('roomLink')
   })
 
   it('is asked for ten times an hour at most, and five times for one mailbox', async () => {

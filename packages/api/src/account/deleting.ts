@@ -18,6 +18,7 @@ import { roomPeople } from '../tables/rooms.table.ts'
 import { users } from '../tables/users.table.ts'
 import { anonymiseWaits } from '../waiting/anonymising.ts'
 import { waitsOf } from '../waiting/waiting.queries.ts'
+import { kindsWithLinks } from './kindsWithLinks.ts'
 
 /**
  * Deletes somebody's account, in one transaction:
@@ -52,11 +53,7 @@ export async function deleteAccount(office: AccountOffice, user: CurrentUser): P
       .where(
         and(
           eq(mails.to, email),
-          or(
-            isNotNull(mails.sent_at),
-            isNotNull(mails.failed_at),
-            inArray(mails.kind, ['roomLink', 'roomReminder', 'contactAnswer', 'contactConfirm'])
-          )
+          or(isNotNull(mails.sent_at), isNotNull(mails.failed_at), inArray(mails.kind, kindsWithLinks))
         )
       )
     await tx.delete(loginTokens).where(eq(loginTokens.email, email))

@@ -11,6 +11,7 @@ import { emailChanges } from '../tables/emailChanges.table.ts'
 import { users } from '../tables/users.table.ts'
 import { hashToken, randomToken } from '../tokens.ts'
 import { stamp } from '../writing.ts'
+import { carryOver } from './carryingOver.ts'
 
 /** How long the link of a new address works, in milliseconds. */
 const lifetime = 24 * 60 * 60_000
@@ -62,7 +63,7 @@ export async function pendingEmail(db: Db, userId: number, now: Date): Promise<s
 
 /**
  * Whoever holds the link makes the new address the account's. The old one is told, mails to sign in with that went
- * there open nothing any more, and bookings made with the new one are the user's.
+ * there open nothing any more, what was kept by it is taken along, and bookings made with the new one are the user's.
  *
  * @throws InvalidInput on `token` when the link was used, is over or was replaced; on `email` when the address is
  * another account's
@@ -88,6 +89,7 @@ export async function confirmEmailChange(tx: Db, office: AccountOffice, token: s
     .set({ email, ...stamp(users.updated_at, { now, by: id }) })
     .where(eq(users.id, id))
   await voidLogins(tx, user.email, now)
+  await carryOver(tx, { id, from: user.email, to: email })
   await claimBookings(tx, { id, email })
   const content = emailChangingMail({ ...(await mailSetting(tx, office)), stage: 'done', email })
   await enqueueMail(tx, { kind: 'emailChanged', language, to: user.email, content, now })

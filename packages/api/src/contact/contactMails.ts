@@ -1,8 +1,9 @@
-import { type Language, languages } from '@gallery/contract'
+import type { Language } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { contactMessageMail } from '../mail/contactMessage.ts'
 import { contactThanksMail } from '../mail/contactThanks.ts'
 import type { Mail } from '../mail/enqueueMail.ts'
+import { languageOf } from '../mail/languageOf.ts'
 import { readOptions } from '../readOptions.ts'
 import { translated } from '../translated.ts'
 import { findNames, type WorkName } from './askedWorks.ts'
@@ -27,7 +28,7 @@ export async function contactMails(
     now,
   }
   if (options.mail === '') return [thanks]
-  const own = languages[0]
+  const own = await languageOf(tx, options.mail)
   const content = contactMessageMail({
     language: own,
     options,

@@ -73,7 +73,7 @@ export async function addMessage(
   return added.id
 }
 
-/** A page of messages, the one last written in first, how many of all are unread, and how many stand where. */
+/** A page of messages, the one last written in first, or whose day came last; how many of all are unread, and how many stand where. */
 export async function listMessages(
   db: Db,
   { query, unread, state, assigned, work, email, ...paging }: MessagesQuery,
@@ -103,7 +103,7 @@ export async function listMessages(
     .from(messages)
     .leftJoin(users, eq(users.id, messages.assigned_to))
     .where(condition)
-    .orderBy(desc(messages.last_at), desc(messages.id))
+    .orderBy(desc(sql`greatest(${messages.last_at}, ${messages.reminded_at})`), desc(messages.id))
     .limit(limit)
     .offset(offset)
   return {

@@ -1,9 +1,10 @@
-import { languages, type OwnThread } from '@gallery/contract'
+import type { OwnThread } from '@gallery/contract'
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { contactReplyMail } from '../mail/contactReply.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
+import { languageOf } from '../mail/languageOf.ts'
 import type { Office } from '../office.ts'
 import { readOptions } from '../readOptions.ts'
 import { messages, messageWorks } from '../tables/messages.table.ts'
@@ -110,7 +111,7 @@ export async function receiveReply(
   const options = await readOptions(tx)
   const to = (await mailOf(tx, assigned_to)) ?? options.mail
   if (to === '') return
-  const [language] = languages
+  const language = await languageOf(tx, to)
   const content = contactReplyMail({
     language,
     options,

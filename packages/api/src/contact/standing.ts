@@ -6,12 +6,21 @@ import { messageEntries } from '../tables/threads.table.ts'
 
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
+const lastAnswerOf = (message: SQL) =>
+  sql`(select max(id) from ${messageEntries} where message_id = ${message} and kind = 'answer')`
+
 /** The last answer of a message, of which the mail server has said that it will not take it. */
 export const isRefused: SQL<boolean> = sql`exists (
   select from ${messageEntries} as answer join ${mails} as mail on mail.id = answer.mail_id
-  where answer.id = (select max(id) from ${messageEntries} where message_id = ${messages.id} and kind = 'answer')
+  where answer.id = ${lastAnswerOf(sql`${messages.id}`)}
     and mail.failed_at is not null and mail.sent_at is null and mail.last_error is not null
 )`
+
+/** A mail by which a message that is not closed is known to be refused: without it, it would count as answered. */
+export const tellsOfRefusal: SQL<boolean> = sql`(${mails.last_error} is not null and exists (
+  select from ${messageEntries} as answer join ${messages} as message on message.id = answer.message_id
+  where answer.mail_id = ${mails.id} and message.state <> 'closed' and answer.id = ${lastAnswerOf(sql`message.id`)}
+))`
 
 /** Whether the day has come on which a message is new again. */
 export function isReminded(now: Date): SQL<boolean> {

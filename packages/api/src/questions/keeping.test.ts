@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anonymiseMessages } from '../contact/anonymising.ts'
 import { officeOf } from '../office.ts'
+import { forgetOld } from '../retention/retention.ts'
 import { mails } from '../tables/mails.table.ts'
-import { closeDesk, type Desk, openDesk, question, startDesk } from '../testing/desk.ts'
+import { closeDesk, type Desk, openDesk, question, startDesk, threadTokenIn } from '../testing/desk.ts'
 import type { TestApp } from '../testing/testApp.ts'
 import { remindNext } from './reminding.ts'
 
@@ -18,6 +19,10 @@ beforeEach(async () => {
   desk = await openDesk(gallery)
 })
 afterAll(() => closeDesk(gallery))
+
+const forget = () =>
+  forgetOld(gallery.db, { now: gallery.clock.now, days: 365, zone: gallery.app.env.GALLERY_TZ })
+const comeBack = () => desk.lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
 
 describe('questions about works', () => {
   it('wait again for the gallery where the mail server refuses the answer', async () => {
@@ -34,6 +39,80 @@ describe('questions about works', () => {
     })
     expect(await desk.list('?state=new')).toEqual([id])
     expect((await desk.lucia.get('/api/panel')).json().data.messages).toBe(1)
+  })
+
+  it('wait for the gallery for as long as nobody saw to an answer that was refused', async () => {
+    const [refused, answered] = [await desk.ask(), await desk.ask({ subject: 'Otra' })]
+    const refuse = () =>
+      gallery.db
+        .update(mails)
+        .set({ failed_at: gallery.clock.now, last_error: '550 no such user' })
+        .where(eq(mails.kind, 'contactAnswer'))
+    for (const id of [refused, answered]) await desk.answer(id)
+    await refuse()
+    await desk.answer(answered, { seen: 1 })
+    gallery.clock.advance(31 * day)
+    expect((await forget()).mails, 'of an answer that another one followed').toBe(1)
+    await comeBack()
+    expect(await desk.thread(refused)).toMatchObject({
+      state: 'new',
+      refused: true,
+      entries: [{ mail: { state: 'failed', last_error: '550 no such user', sendable: true } }],
+    })
+    expect((await desk.thread(answered)).state).toBe('answered')
+    await desk.lucia.patch(`/api/messages/${refused}`, { state: 'closed' })
+    expect((await forget()).mails).toBe(1)
+    expect((await desk.thread(refused)).state).toBe('closed')
+  })
+
+  it('are forgotten by their last word, and listed by the day that came since', async () => {
+    const id = await desk.ask()
+    const { last_at } = await desk.thread(id)
+    await desk.lucia.patch(`/api/messages/${id}`, { remind_on: '2025-12-30' })
+    gallery.clock.advance(day)
+    const later = await desk.ask({ subject: 'Otra' })
+    gallery.clock.now = new Date('2025-12-30T15:00:00Z')
+    await comeBack()
+    expect(await desk.list()).toEqual([later, id])
+    expect(await remindNext(officeOf(gallery.app))).toBe(true)
+    expect(await desk.list()).toEqual([id, later])
+    expect((await desk.thread(id)).last_at).toBe(last_at)
+    gallery.clock.now = new Date(new Date(last_at).getTime() + 365 * day + 1)
+    expect((await forget()).messages).toBe(1)
+    await comeBack()
+    expect(await desk.thread(id)).toMatchObject({ email: '', state: 'closed' })
+  })
+
+  it('are told of in the language in which each of the gallery uses the site', async () => {
+    await gallery.client().post('/en/auth/login', { email: 'lucia@ochava.example' })
+    const id = await desk.ask()
+    expect((await desk.answer(id)).statusCode).toBe(201)
+    await desk.lucia.patch(`/api/messages/${id}`, { remind_on: '2025-03-06' })
+    gallery.clock.advance(2 * day)
+    expect(await remindNext(officeOf(gallery.app))).toBe(true)
+    const token = threadTokenIn(await desk.lastMail())
+    await desk.visitor.post(`/contact/thread/${token}`, { message: '¿Y el marco?' })
+    expect(
+      (await desk.mailsTo('lucia@ochava.example')).map(({ kind, language }) => [kind, language])
+    ).toEqual([
+      ['signIn', 'en'],
+      ['contactReminder', 'en'],
+      ['contactReply', 'en'],
+    ])
+  })
+
+  it('are told of at the gallery’s own address in its language, whoever else types it', async () => {
+    const house = 'hola@ochava.example'
+    await desk.visitor.post('/en/auth/login', { email: house })
+    await desk.ask()
+    expect(await desk.lastMail(house)).toMatchObject({ kind: 'contactMessage', language: 'es' })
+    await gallery.client().signInAs({ super: true, email: house })
+    await desk.visitor.post('/en/auth/login', { email: house })
+    await desk.ask()
+    expect(await desk.lastMail(house), 'unless it is somebody’s').toMatchObject({
+      kind: 'contactMessage',
+      language: 'en',
+    })
   })
 
   it('wait for a day, on which they are new again, and whoever has them is told once', async () => {

@@ -1,15 +1,15 @@
-import { languages } from '@gallery/contract'
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { mailOf } from '../contact/ownThreads.ts'
 import { contactReminderMail } from '../mail/contactReminder.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
+import { languageOf } from '../mail/languageOf.ts'
 import type { Office } from '../office.ts'
 import { readOptions } from '../readOptions.ts'
 import { messages } from '../tables/messages.table.ts'
 
 /**
  * Makes one message new again whose day has come, and tells whoever has it, else whoever set the day. That it waits for
- * somebody does not depend on it. Several processes may do it at once: the row is locked meanwhile.
+ * somebody does not depend on it, and a day is no word: the message is forgotten no later for it. Several processes may do it at once: the row is locked meanwhile.
  *
  * @returns whether there was one, after which there may be more
  */
@@ -26,11 +26,11 @@ export async function remindNext({ db, now, zone, publicUrl }: Office): Promise<
     const { id, name, email, subject } = message
     await tx
       .update(messages)
-      .set({ state: 'new', remind_at: null, remind_by: null, reminded_at: now, read_at: null, last_at: now })
+      .set({ state: 'new', remind_at: null, remind_by: null, reminded_at: now, read_at: null })
       .where(eq(messages.id, id))
     const to = (await mailOf(tx, message.assigned_to)) ?? (await mailOf(tx, message.remind_by))
     if (to === undefined || email === '') return true
-    const [language] = languages
+    const language = await languageOf(tx, to)
     const content = contactReminderMail({
       language,
       options: await readOptions(tx),

@@ -1,6 +1,7 @@
-import { and, inArray, isNotNull, lt, lte, or } from 'drizzle-orm'
+import { and, inArray, isNotNull, lt, lte, not, or } from 'drizzle-orm'
 import { anonymiseBookings } from '../appointments/anonymising.ts'
 import { anonymiseMessages } from '../contact/anonymising.ts'
+import { tellsOfRefusal } from '../contact/standing.ts'
 import type { Db } from '../db/db.ts'
 import { deleteSlicewise } from '../db/slices.ts'
 import { forgetContacts } from '../ledger/anonymising.ts'
@@ -75,7 +76,7 @@ export class NotAllForgotten extends Error {
 /**
  * Makes bookings, and who waited, anonymous `days` days after their slot ended, holds of works, people of rooms and messages as many days after they ended or came; how many there
  * were stays. With whom a work was goes as many days after it came away from there. Visits to rooms go after as many days. Forgets what opens nothing any more: sessions, mailed tokens, rate limits, proofs and origins of bookings that are over, and
- * mails that left or were given up a month ago. Doing it twice does nothing more; several processes may do it at once.
+ * mails that left or were given up a month ago, but for an answer that was refused, by which its question is known to wait. Doing it twice does nothing more; several processes may do it at once.
  * What may be many rows goes in statements of some each, so that none takes longer than a statement may.
  *
  * @param when `zone` is the gallery's, by which the ledger has its days
@@ -90,7 +91,7 @@ export async function forgetOld(
   const mailsBefore = new Date(now.getTime() - mailLife)
   const gone = or(
     and(isNotNull(mails.sent_at), lt(mails.sent_at, mailsBefore)),
-    and(isNotNull(mails.failed_at), lt(mails.failed_at, mailsBefore))
+    and(isNotNull(mails.failed_at), lt(mails.failed_at, mailsBefore), not(tellsOfRefusal))
   )
   const seenBefore = new Date(now.getTime() - deviceLife)
   const invitedBefore = new Date(now.getTime() - invitationLife)

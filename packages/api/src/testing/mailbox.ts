@@ -33,9 +33,9 @@ export async function openMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
+    onRcptTo({ address }, _session, done) {
       const status = refusals.shift()
-      done(status === undefined ? null : new SmtpRefusal(status, 'Not now, or never'))
+      done(status === undefined ? null : new SmtpRefusal(status, `Not now, or never: <${address}>`))
     },
     onData(stream, session, accepted) {
       const chunks: Buffer[] = []
