@@ -25,6 +25,7 @@ const words = {
     noSurname: 'Escribí tu apellido.',
     badEmail: 'El email no parece completo. Falta el dominio.',
     closed: 'La sala está cerrada ese día.',
+    expired: 'La página estuvo abierta mucho tiempo. Mandalo de nuevo.',
   },
   en: {
     name: 'First name',
@@ -39,6 +40,7 @@ const words = {
     noSurname: 'Write your last name.',
     badEmail: 'The email looks incomplete. The domain is missing.',
     closed: 'The room is closed on that day.',
+    expired: 'The page was open for long. Send it again.',
   },
 } as const
 
@@ -202,20 +204,57 @@ export const RefusedAfterSending: Story = {
   },
 }
 
-/** A message for something that is no field of the form stands above it and takes the focus. */
+/** The browser sends it to its address: once, however often it is pressed, and anew where somebody came back to it. */
+export const SentByTheBrowser: Story = {
+  args: { onSubmit: undefined, action: '/es' },
+  play: async ({ canvas, globals }) => {
+    const send = canvas.getByRole('button', { name: words[storyLanguage(globals)].save })
+    const sent = fn()
+    const stay = (event: Event) => {
+      if (!event.defaultPrevented) sent()
+      event.preventDefault()
+    }
+    window.addEventListener('submit', stay)
+    try {
+      await userEvent.dblClick(send)
+      await expect(sent).toHaveBeenCalledOnce()
+      window.dispatchEvent(new Event('pageshow'))
+      await userEvent.click(send)
+      await expect(sent).toHaveBeenCalledTimes(2)
+    } finally {
+      window.dispatchEvent(new Event('pageshow'))
+      window.removeEventListener('submit', stay)
+    }
+  },
+}
+
+/**
+ * A message for something that is no field of the form, or only a hidden one, stands above it and takes the focus.
+ */
 export const RefusedAsAWhole: Story = {
   render: (args, { globals }) => {
     const language = storyLanguage(globals)
-    return <Sample {...args} language={language} errors={closedIn[language]} />
+    const text = words[language]
+    return (
+      <Form {...args} errors={closedIn[language]}>
+        <input type="hidden" name="token" value="3f" />
+        <TextField name="first_name" id="slot" label={text.name} defaultValue="Martina" />
+        <SubmitRow>{text.save}</SubmitRow>
+      </Form>
+    )
   },
   play: async ({ canvas, globals }) => {
     const text = words[storyLanguage(globals)]
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.getByRole('alert')).toHaveTextContent(text.closed)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text.expired)
     await expect(canvas.getByRole('button', { name: text.save })).toBeEnabled()
   },
 }
-const closedIn = { es: { slot: [words.es.closed] }, en: { slot: [words.en.closed] } }
+const closedIn = {
+  es: { slot: [words.es.closed], token: words.es.expired },
+  en: { slot: [words.en.closed], token: words.en.expired },
+}
 
 /** Without `Form`: a field is told by itself what is wrong with it, or several are by their names. */
 export const WithoutForm: StoryObj = {

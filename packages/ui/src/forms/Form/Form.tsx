@@ -86,13 +86,27 @@ export function Form({
     }
   }
 
+  /** The page goes with what the browser sends; where somebody comes back to it, it can be sent anew. */
+  function holdUntilBack() {
+    sending.current = true
+    const release = () => {
+      sending.current = false
+    }
+    window.addEventListener('pageshow', release, { once: true })
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
     // The ref holds off a second click that comes before React has painted the first.
     const held = waiting || blocked || sending.current
     // Nobody takes it over: the browser sends it to its address.
     const native = !onSubmit && props.action !== undefined
     if (held || !native) event.preventDefault()
-    if (held || native) return
+    if (held) return
+    if (native) {
+      // What is only read may be asked for again, and may lead to a place on this very page.
+      if (method !== 'get') holdUntilBack()
+      return
+    }
     void send(formValues(new FormData(event.currentTarget)))
   }
 
