@@ -103,3 +103,31 @@ test('a message that was begun is there again after another page, and in the oth
     ''
   )
 })
+
+test('a message that was on its way when the language was changed is still said to have come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/es/contact', { waitUntil: 'networkidle' })
+  const main = page.getByRole('main')
+  await main.getByLabel(words.es.name).fill('Rosa Paz')
+  await main.getByLabel('Email').fill('on-its-way@example.org')
+  await main.getByLabel(words.es.message).fill('¿Abren el lunes?')
+  let answer: () => void = () => undefined
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/contact', async (route) => {
+    if (route.request().method() === 'POST') await answered
+    await route.continue()
+  })
+  const sending = page.waitForRequest((request) => request.method() === 'POST', { timeout: 60_000 })
+  await main.getByRole('button', { name: words.es.send }).click()
+  await sending
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
+  await expect(main.getByLabel(words.en.message)).toBeVisible()
+  answer()
+  await expect(
+    page.getByRole('status').getByText('Gracias por escribirnos. Te respondemos pronto.')
+  ).toBeVisible()
+})

@@ -61,11 +61,12 @@ export function App({ seed, opening }: { seed: Seed; opening?: Opening }) {
             shouldRetryOnError: false,
           }}
         >
-          <ErrorBoundary key={language} fallback={<Unspoken language={language} />}>
+          <ErrorBoundary of={language} fallback={<Unspoken language={language} />}>
             <Localised language={language}>
               <LinkProvider component={RouterLink}>
                 <ToastProvider>
-                  <PagePathsProvider opened={seed.paths}>
+                  {/* In another language all begins anew but what was said: what was on its way is still told. */}
+                  <PagePathsProvider key={language} opened={seed.paths}>
                     {/* Of the page that answered the form alone: gone as soon as the visitor goes on. */}
                     <SentContext value={opened === pathname + search ? seed.sent : undefined}>
                       <Pages seed={seed} />
