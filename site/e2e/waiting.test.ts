@@ -4,8 +4,9 @@ import { cellOf, choose, closeBooking, fillForm, openHome, rowOf, toast } from '
 import { findings } from './findings.ts'
 import { expect, test } from './gallery.ts'
 import { linkIn } from './mailbox.ts'
-import { visit } from './visitor.ts'
-import { comingVisit, countOf } from './visits.ts'
+import { bookProving, postProving } from './proving.ts'
+import { bookingBy, forwarded, newAddress, visit } from './visitor.ts'
+import { comingVisit, countOf, fillUp, visitWithAnotherTime } from './visits.ts'
 import { fullVisit, waiter, waitingLink } from './waitingSteps.ts'
 import { waitingWords } from './waitingWords.ts'
 import { words } from './words.ts'
@@ -200,3 +201,70 @@ for (const language of languages) {
     })
   })
 }
+
+test('a day that its address opens books and waits with the proof that scripts give', async ({
+  browser,
+  gallery,
+}) => {
+  const say = { ...words.es, ...waitingWords.es }
+  const visitor = await visit(gallery.server.url)
+  const near = await comingVisit(visitor, 'es')
+  const full = await fullVisit(near, visitor, gallery, 'by-address-gives')
+  const from = newAddress()
+  const { place, ...first } = { ...bookingBy('by-address-first', full.slot.id), people: 2 }
+  expect((await postProving(visitor, `/api/places/${place}/waiting`, first, from)).status).toBe(201)
+  expect((await bookProving(visitor, bookingBy('by-address-one', near.slot.id), from)).status).toBe(201)
+  const page = await browser.newPage({
+    baseURL: gallery.server.url,
+    locale: 'es-AR',
+    extraHTTPHeaders: { [forwarded]: from },
+  })
+  const main = page.getByRole('main')
+  const open = (query: string) =>
+    page.goto(`/es?day=${near.day}&event=${near.event}&slot=${query}`, { waitUntil: 'networkidle' })
+
+  await open(`${full.slot.id}&wait=1`)
+  await fillForm(main, 'waits@', 'es')
+  await main.getByRole('button', { name: say.join, exact: true }).click()
+  await expect(main.getByLabel(say.email, { exact: true })).toHaveAccessibleDescription(say.halfEmail)
+  await expect(main.getByLabel(say.firstName, { exact: true })).toHaveValue('Martina')
+  await main.getByLabel(say.email, { exact: true }).fill('by-address-waits@example.org')
+  await main.getByRole('button', { name: say.join, exact: true }).click()
+  await expect(main.getByRole('heading', { name: say.joined })).toBeFocused({ timeout: 60_000 })
+  await expect(main.getByText(say.oneAhead)).toBeVisible()
+
+  const before = await countOf(near.slot, visitor)
+  await open(String(near.slot.id))
+  await fillForm(main, 'by-address-books@example.org', 'es')
+  await main.getByRole('button', { name: say.save }).click()
+  await expect(main.getByRole('heading', { name: say.oneStepLeft })).toBeFocused({ timeout: 60_000 })
+  expect(await countOf(near.slot, visitor), 'the place is held').toBe(before + 1)
+  expect(await findings(page)).toEqual([])
+  await page.close()
+})
+
+test('who is too late on a day that its address opens chooses another time in the same form', async ({
+  gallery,
+  page,
+}) => {
+  const email = 'late-by-address@example.org'
+  const visitor = await visit(gallery.server.url)
+  const { late, other } = await visitWithAnotherTime(visitor, 'es')
+  const main = page.getByRole('main')
+  await page.goto(`/es?day=${late.day}&event=${late.event}&slot=${late.slot.id}`, {
+    waitUntil: 'networkidle',
+  })
+  await fillForm(main, email, 'es')
+  await fillUp(late, visitor, 'faster-by-address')
+  await main.getByRole('button', { name: words.es.save }).click()
+  await expect(main.getByRole('alert')).toHaveText(words.es.justTaken)
+  await expect(main.getByRole('link', { name: `${waitingWords.es.wait}, ${late.time}` })).toBeVisible()
+  await expect(main.getByLabel(words.es.comments, { exact: true })).toHaveValue('Vamos con un bebé.')
+  await main.getByRole('button', { name: words.es.save }).click()
+  const times = main.getByLabel('Turno', { exact: true })
+  await expect(times).toHaveAccessibleDescription('Elegí un turno.')
+  await times.selectOption({ label: other.time })
+  await main.getByRole('button', { name: words.es.save }).click()
+  await expect(main.getByRole('heading', { name: words.es.oneStepLeft })).toBeVisible()
+  await gallery.mailbox.newest(email, words.es.confirmMail)
+})

@@ -1,4 +1,4 @@
-import { useGet, useLanguage, useLoadedSite, useNow, useSent, useUser } from '@gallery/client'
+import { type Key, useGet, useLanguage, useLoadedSite, useNow, useSent, useUser } from '@gallery/client'
 import type { UpcomingEvent } from '@gallery/contract'
 import { freePlaces, translated, upcomingUrl } from '@gallery/contract/plain'
 import {
@@ -26,20 +26,30 @@ import { useDraft } from '../drafts/useDraft.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { bookingEvent } from './bookingEvent.ts'
+import { DayDone } from './DayDone.tsx'
 import { dayAddress, windowDays } from './homeQuery.ts'
 import { slotTime } from './slotTime.ts'
+import { type DaySending, useDaySending } from './useDaySending.ts'
 import { type OpenDay, useHomeQuery } from './useHomeQuery.ts'
 
 /** A day of an event as a page: its times as links, then the form for one of them, which the browser sends. */
 export function DayPage() {
   const { today } = useLoadedSite()
   const { from, open } = useHomeQuery(today)
-  const { data } = useGet(upcomingUrl(from, windowDays, open?.people))
+  const window = upcomingUrl(from, windowDays, open?.people)
+  const { data } = useGet(window)
   const event = data?.data.find(({ id }) => id === open?.event)
-  return open && event ? <Day event={event} open={open} /> : null
+  return open && event ? <Day event={event} open={open} window={window} /> : null
 }
 
-function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
+interface DayProps {
+  event: UpcomingEvent
+  open: OpenDay
+  /** The read that the event came from. */
+  window: Key
+}
+
+function Day({ event, open, window }: DayProps) {
   const intl = useIntl()
   const dates = useDates()
   const language = useLanguage()
@@ -54,8 +64,11 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
   const hrefOf = (day: string) => dayAddress(language, { ...open, day })
   const address = hrefOf(open.day)
   const sent = useSent()
+  const sending = useDaySending(event.id, window)
   // Somebody was faster: another time is chosen in the form itself, with what was typed.
-  const isTaken = sent !== undefined && (sent.status === 409 || sent.values.place !== undefined)
+  const isTaken =
+    sending.wasTaken || (sent !== undefined && (sent.status === 409 || sent.values.place !== undefined))
+  const message = sending.began ? sending.said : sent?.message
   const waits = open.waits === true
   const free = slots.filter((slot) => slotState(slot) === 'available')
   const asked = slots.find(({ id }) => id === open.slot)
@@ -76,7 +89,7 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
               {chosen ? `, ${dates.clockRange(chosen.start, chosen.end)}` : null}
             </Heading>
             {place ? <Text tone="ink2">{place}</Text> : null}
-            {event.requires_registration && !chosen ? (
+            {event.requires_registration && !chosen && !sending.isDone ? (
               <FreeDayWays event={event} day={open.day} people={open.people} hrefOf={hrefOf} />
             ) : null}
             {!event.requires_registration ? (
@@ -90,9 +103,12 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
                   </Button>
                 ) : null}
               </>
+            ) : sending.isDone ? (
+              <DayDone sending={sending} dayHref={address} />
             ) : chosen ? (
               <SlotForm
                 address={address}
+                sending={sending}
                 slot={chosen}
                 event={event}
                 people={open.people}
@@ -100,12 +116,19 @@ function Day({ event, open }: { event: UpcomingEvent; open: OpenDay }) {
                 hasOthers={slots.length > 1}
               />
             ) : asked && isTaken && !waits && free.length > 0 ? (
-              <SlotForm address={address} slot={asked} others={free} event={event} people={open.people} />
+              <SlotForm
+                address={address}
+                sending={sending}
+                slot={asked}
+                others={free}
+                event={event}
+                people={open.people}
+              />
             ) : (
               <>
-                {sent?.message ? (
+                {message ? (
                   <Text role="alert" tone="err">
-                    {sent.message}
+                    {message}
                   </Text>
                 ) : null}
                 {free.length === 0 && slots.some((slot) => canWait(slot, open.people)) ? <FullDay /> : null}
@@ -151,6 +174,8 @@ function Kept() {
 interface SlotFormProps {
   /** The address of the day. */
   address: string
+  /** What scripts do with it, once they are there. */
+  sending: DaySending
   /** The slot that was chosen in the list. */
   slot: SlotTime
   /** What can be chosen in its place. */
@@ -165,19 +190,30 @@ interface SlotFormProps {
 }
 
 /** Filled in from the profile, as it was left, or as it was sent. "Cancelar" leads back to the times. */
-function SlotForm({ address, slot, others, event, people, waits = false, hasOthers = false }: SlotFormProps) {
+function SlotForm({
+  address,
+  sending,
+  slot,
+  others,
+  event,
+  people,
+  waits = false,
+  hasOthers = false,
+}: SlotFormProps) {
   const intl = useIntl()
   const dates = useDates()
   const user = useUser()
   const sent = useSent()
   const needs = useNeeds()
-  // The browser sends it, and opens the page anew: nothing has to be forgotten then.
+  // Where the browser sends it the page is opened anew: nothing has to be forgotten then.
   const { draft, ref, onInput } = useDraft(bookingDraft(event.id))
   const wanted = others?.find(({ id }) => String(id) === sent?.values.place)
   // Of other times each has its own number of places: the server says when they are too few.
   const free = waits ? slot.limit : Math.max(...(others ?? [slot]).map(freePlaces))
   const form = (
     <BookingForm
+      // The same one when its time is taken under it, with what was typed.
+      key="form"
       ref={ref}
       onInput={onInput}
       action={`${address}&slot=${slot.id}${waits ? '&wait=1' : ''}`}
@@ -187,8 +223,12 @@ function SlotForm({ address, slot, others, event, people, waits = false, hasOthe
       needs={needs.options(event.needs)}
       takesGroups={others ? others.some(({ groups }) => groups) : slot.groups}
       free={free}
-      errors={sent?.errors}
-      message={sent?.message}
+      errors={sending.began ? sending.errors : sent?.errors}
+      message={sending.began ? sending.said : sent?.message}
+      onSubmit={(values) => {
+        const place = others && ref.current ? new FormData(ref.current).get('place') : slot.id
+        return sending.send(values, { chosen: Number(place), waits })
+      }}
       cancelHref={address}
       lead={
         others ? (
@@ -219,9 +259,24 @@ function SlotForm({ address, slot, others, event, people, waits = false, hasOthe
       <Stack space="s4">
         {canWait(slot, Math.min(event.largest_party, slot.limit)) ? (
           <Text size="s">
-            <FormattedMessage id="bookingPanel.moreThanFree" values={{ free: freePlaces(slot) }} />{' '}
+            {others ? null : (
+              <>
+                <FormattedMessage id="bookingPanel.moreThanFree" values={{ free: freePlaces(slot) }} />{' '}
+              </>
+            )}
             <Link href={`${address}&slot=${slot.id}&wait=1`}>
-              <FormattedMessage id="slotList.wait" />
+              {others ? (
+                // The time that somebody else was faster in, above the form for another.
+                <FormattedMessage
+                  id="slotList.reserveAt"
+                  values={{
+                    reserve: intl.formatMessage({ id: 'slotList.wait' }),
+                    time: dates.clockRange(slot.start, slot.end),
+                  }}
+                />
+              ) : (
+                <FormattedMessage id="slotList.wait" />
+              )}
             </Link>
           </Text>
         ) : null}

@@ -2,10 +2,16 @@ import { Failure, type Key, report, useLanguage } from '@gallery/client'
 import type { Booked, Slot, Waiting } from '@gallery/contract'
 import { freePlaces } from '@gallery/contract/plain'
 import type { BookingValues } from '@gallery/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBook } from '../booking/useBook.ts'
 import { needsIn } from '../booking/useNeeds.ts'
 import { useJoin } from '../waiting/useJoin.ts'
+
+/** The wait that was begun, and where its mail went. */
+export interface Joined {
+  wait: Waiting
+  email: string
+}
 
 /** What an open day shows: its times, or the form to book one of them or to wait for it, with what the server said. */
 interface DayForm {
@@ -17,9 +23,11 @@ interface DayForm {
   errors?: Failure['errors']
   conflict?: string
   refusal?: string
-  /** The wait that was begun, and where its mail went. */
-  joined?: { wait: Waiting; email: string }
+  joined?: Joined
 }
+
+/** A time, and whether it is to be waited for. */
+export type DayChoice = Pick<DayForm, 'chosen' | 'waits'>
 
 /** What the form itself says, while it is there. */
 const handles = [409, 422, 429]
@@ -52,8 +60,18 @@ export function useDayForm(
     setForm(({ claimed }) => ({ ...blank, chosen, waits, ...(claimed === undefined ? {} : { claimed }) }))
   }
 
-  async function send({ any_time, ...values }: BookingValues): Promise<void> {
-    const { chosen, waits } = form
+  // Where the visitor went on to another page, or to the same in the other language, it is not shown any more.
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    []
+  )
+
+  async function send(
+    { any_time, ...values }: BookingValues,
+    { chosen, waits }: DayChoice = form
+  ): Promise<void> {
     if (chosen === null) return
     const { refusal: _, ...asked } = form
     const sentAt = turn.current
