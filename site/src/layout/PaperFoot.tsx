@@ -4,11 +4,14 @@ import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { findRoute } from '../routing/findRoute.ts'
+import { paperQuery } from '../routing/paperQuery.ts'
 
 /** The foot of what is printed: the day and, unless that is a secret, where the page is, for readers and for cameras. */
 export function PaperFoot() {
   const { today } = useLoadedSite()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const route = findRoute(pathname)?.route
+  const address = route ? pathname + paperQuery(route, new URLSearchParams(search)) : pathname
   // Only a browser knows under which name it found the site.
   const host = useSyncExternalStore(
     stay,
@@ -20,11 +23,11 @@ export function PaperFoot() {
       start={<FormattedMessage id="paper.printed" values={{ day: <DateText value={today} /> }} />}
       end={
         // Whoever sees the sheet would hold the link.
-        findRoute(pathname)?.route.secret ? null : (
+        route?.secret ? null : (
           <>
-            <span>{host === '' ? '' : decodeURI(`${host}${pathname}`)}</span>
+            <span>{host === '' ? '' : decodeURI(`${host}${address}`)}</span>
             {/* Asked for when somebody prints. */}
-            <img src={`/qr.svg?path=${encodeURIComponent(pathname)}`} alt="" loading="lazy" />
+            <img src={`/qr.svg?path=${encodeURIComponent(address)}`} alt="" loading="lazy" />
           </>
         )
       }
