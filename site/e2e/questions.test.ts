@@ -30,6 +30,8 @@ test('a visitor asks about two works, is answered with a PDF, and writes on; the
   await main.getByLabel('Mensaje').fill('¿Están disponibles?')
   await main.getByRole('button', { name: 'Enviar mensaje' }).click()
   await expect(main.getByText('Gracias por escribirnos.')).toBeVisible({ timeout: 60_000 })
+  await expect(main.getByText(/^Quitar «/), 'nothing is changed any more about what was asked').toHaveCount(0)
+  await expect(main.getByRole('searchbox', { name: 'Sumar otra obra' })).toHaveCount(0)
 
   const panel = await (await browser.newContext({ baseURL: gallery.server.url, locale: 'es-AR' })).newPage()
   await enterPanel(panel, gallery)

@@ -2,14 +2,14 @@ import { type Key, useGet, useLanguage, useLoadedSite, useUser } from '@gallery/
 import type { AskedAnswer } from '@gallery/contract'
 import { mostAsked, translated } from '@gallery/contract/plain'
 import { Columns, Container, Inline, Link, PageTitle, ResultList, Stack, Text } from '@gallery/ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { draftOf } from '../drafts/drafts.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { listQuery } from '../lists/listQuery.ts'
 import { useQuery } from '../routing/useQuery.ts'
-import { askedIn, askHref, leftOutIn } from './askedIn.ts'
+import { askedIn, askHref, isMailed, leftOutIn } from './askedIn.ts'
 import { type AskedWork, askedResult } from './askedResult.tsx'
 import { Question, type QuestionProps } from './Question.tsx'
 import { TypedAlong } from './TypedAlong.tsx'
@@ -48,6 +48,9 @@ export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: A
   const { works = '' } = draftOf(form, user?.id)
   const begun = works.split(',').filter((ref) => ref !== '' && !named.includes(ref))
   const leftOut = leftOutIn(query)
+  const [sentOf, setSentOf] = useState<string>()
+  // Nothing is changed any more about what was asked: thanks stand in the place of its form.
+  const isSent = sentOf === refs.join() || isMailed(query)
   const title = intl.formatMessage({ id: 'ask.title' }, { count: asked.length })
   return (
     <>
@@ -60,7 +63,7 @@ export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: A
         <Columns split="5/6" space="column">
           <Stack space="s6">
             <Stack space="s4">
-              <PressedByEnter />
+              {isSent ? null : <PressedByEnter />}
               <ResultList
                 pictures
                 results={asked.map(({ ref, work }) => askedResult(work, language, ref, hrefOf(work)))}
@@ -70,9 +73,9 @@ export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: A
                   <FormattedMessage id="ask.leftOut" values={{ count: leftOut, most: mostAsked }} />
                 </Text>
               ) : null}
-              {asked.length > 1 ? <WithoutOne asked={asked} path={path} /> : null}
+              {asked.length > 1 && !isSent ? <WithoutOne asked={asked} path={path} /> : null}
             </Stack>
-            {more && refs.length < mostAsked ? (
+            {more && refs.length < mostAsked && !isSent ? (
               <Stack space="s4">
                 {more(refs)}
                 <Begun read={read(begun)} refOf={refOf} addHref={(ref) => askHref(path, [...refs, ref])} />
@@ -86,6 +89,7 @@ export function AskForm({ read, refOf, hrefOf, path, form, along = {}, more }: A
             form={form}
             along={along}
             asker={answer?.asker ?? null}
+            onSent={() => setSentOf(refs.join())}
           />
         </Columns>
       </Container>

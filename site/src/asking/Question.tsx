@@ -2,11 +2,12 @@ import { useLanguage, useSent, useUser } from '@gallery/client'
 import type { AskedAnswer } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { ContactForm } from '@gallery/ui'
+import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Recaptcha } from '../contact/Recaptcha.tsx'
 import { useContact } from '../contact/useContact.ts'
 import { useQuery } from '../routing/useQuery.ts'
-import { askHref } from './askedIn.ts'
+import { askHref, isMailed } from './askedIn.ts'
 import type { AskedWork } from './askedResult.tsx'
 import { questionForm } from './useTypedAlong.ts'
 
@@ -21,14 +22,16 @@ export interface QuestionProps {
   along: Readonly<Record<string, string>>
   /** Who asks, where the link by which they came says so. */
   asker: AskedAnswer['asker']
+  /** It has gone. */
+  onSent: () => void
 }
 
 /** The form that asks about works. About others it is another form, which begins with what was typed into the last. */
-export function Question({ asked, path, form, along, asker }: QuestionProps) {
+export function Question({ asked, path, form, along, asker, onSent }: QuestionProps) {
   const intl = useIntl()
   const language = useLanguage()
   const user = useUser()
-  const mailed = useQuery().get('sent') === 'mail'
+  const mailed = isMailed(useQuery())
   const refs = asked.map(({ ref }) => ref)
   const works = refs.join(',')
   const [first] = asked
@@ -42,6 +45,10 @@ export function Question({ asked, path, form, along, asker }: QuestionProps) {
     { works },
     brought
   )
+  const said = useEffectEvent(onSent)
+  useEffect(() => {
+    if (sent) said()
+  }, [sent])
   return (
     <ContactForm
       {...keeping}

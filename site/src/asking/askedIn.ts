@@ -15,6 +15,11 @@ function namedIn(query: URLSearchParams): string[] {
   return [...new Set(refs.filter((ref) => /^[1-9]\d{0,9}$/.test(ref) || isHash(ref)))]
 }
 
+/** Whether an address is that to which the browser came by sending the form, which then waits for its mailed link. */
+export function isMailed(query: URLSearchParams): boolean {
+  return query.get('sent') === 'mail'
+}
+
 /** The address of a page that asks about works. */
 export function askHref(path: string, works: readonly (string | number)[]): string {
   return works.length === 0 ? path : `${path}?works=${works.join(',')}`

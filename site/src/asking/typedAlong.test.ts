@@ -61,8 +61,9 @@ test('with the work that is added the subject says both, unless it was the visit
   expect(await subjectOf('¿Las dos?')).toBe('¿Las dos?')
 })
 
-test('once it was sent the page has no form, and its ways are links', async () => {
+test('once it was sent the page has no form, and no way to ask about other works', async () => {
   const body = await pageOf('/es/ask?works=12,15&sent=mail')
   expect(body).not.toContain('form="question"')
-  expect(body).toContain('href="/es/ask?works=12"')
+  expect(body).toContain('href="/es/artists/0/-/12/patio"')
+  for (const way of ['"/es/ask?works=12"', 'Quitar', 'Sumar otra obra']) expect(body).not.toContain(way)
 })
