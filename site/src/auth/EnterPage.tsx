@@ -1,10 +1,11 @@
-import { Failure, useLanguage, useLoadedSite, useSent } from '@gallery/client'
-import { Form, Message, SubmitRow } from '@gallery/ui'
+import { Failure, useLanguage, useLoadedSite, useSent, useUser } from '@gallery/client'
+import { Form, Message, Stack, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useParams } from 'react-router-dom'
 import { PageHead } from '../head/PageHead.tsx'
 import { useSignIn } from './login.ts'
+import { OwnLinks } from './OwnLinks.tsx'
 import { returnPath } from './returnPath.ts'
 import { SignInButton } from './SignInButton.tsx'
 
@@ -20,6 +21,9 @@ export function EnterPage() {
   const navigate = useNavigate()
   const signIn = useSignIn()
   const sent = useSent()
+  const user = useUser()
+  // Whoever comes in by this very button is led on.
+  const [wasIn] = useState(Boolean(user && user.awaits !== 'proof'))
   const [refused, setRefused] = useState(sent?.status === 422)
 
   async function enter(): Promise<void> {
@@ -35,7 +39,32 @@ export function EnterPage() {
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'login.title' })} />
-      {refused ? (
+      {user && wasIn ? (
+        <Message
+          title={
+            refused ? (
+              <FormattedMessage id="enter.refused" />
+            ) : (
+              <FormattedMessage id="login.signedIn" values={{ name: user.first_name || user.display }} />
+            )
+          }
+          // Another's link, or one that was not used yet.
+          actions={
+            refused ? undefined : (
+              <Form message={sent?.message} onSubmit={enter}>
+                <SubmitRow busyLabel={<FormattedMessage id="enter.entering" />}>
+                  <FormattedMessage id="enter.withThis" />
+                </SubmitRow>
+              </Form>
+            )
+          }
+        >
+          <Stack space="s4">
+            <FormattedMessage id="enter.isIn" />
+            <OwnLinks user={user} />
+          </Stack>
+        </Message>
+      ) : refused ? (
         <Message
           tone="error"
           title={<FormattedMessage id="enter.refused" />}

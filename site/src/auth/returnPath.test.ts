@@ -4,7 +4,10 @@ import { returnPath } from './returnPath.ts'
 test.each([
   ['/es/events', 'q=patio', '/es/events?q=patio'],
   ['/es/events', '?q=patio', '/es/events?q=patio'],
-  ['/en', '', '/en'],
+  ['/en', '', '/es'],
+  ['/en?q=x', '', '/es?q=x'],
+  ['/en/events/3/hours', 'q=en', '/es/events/3/hours?q=en'],
+  ['/api/user/export', '', '/api/user/export'],
   ['/es/auth', '', '/es'],
   ['/es/auth/abc', '', '/es'],
   ['//elsewhere.example', '', '/es'],
