@@ -60,6 +60,7 @@ export const longestWindow = 366
 /**
  * Which slots to list: of one event, of a window of days in the gallery's zone, or of both.
  * Without `from` the window begins today, without `days` it does not end; with neither, super users get every slot.
+ * Visitors get nothing before today, and without `days` the longest window.
  */
 export const SlotsQuery = z.object({
   event: Id.optional(),

@@ -164,6 +164,37 @@ describe('a day that is closed later', () => {
   })
 })
 
+describe('a holiday', () => {
+  const slotOn = (day: string) => aSlot(stage.db, event, { start: new Date(`${day}T18:00:00Z`) })
+  const placesOf = async (path: string): Promise<number[]> => {
+    const { data } = (await visitor.get(path)).json()
+    return (data.places ?? data).map(({ id }: { id: number }) => id)
+  }
+  beforeEach(() => set({ holidayCountry: 'AR' }))
+
+  it('is closed wherever the window begins that is asked for', async () => {
+    // Labour Day of this year, and the May Revolution of the third after it.
+    await slotOn('2025-05-01')
+    await slotOn('2028-05-25')
+    const [soon, far] = [await slotOn('2025-05-05'), await slotOn('2028-05-24')]
+    for (const query of ['', '?from=2020-01-01', '?from=2025-04-30'])
+      expect(await placesOf(url + query), query).toEqual([soon])
+    expect(await placesOf(`${url}?from=2028-05-01`)).toEqual([far])
+  })
+
+  it('is closed years ahead and when it is over, too', async () => {
+    // Carnival was the day before yesterday.
+    for (const day of ['2025-03-03', '2028-05-25'])
+      expect((await visitor.get(`${url}/${await slotOn(day)}`)).statusCode, day).toBe(404)
+    const far = await slotOn('2028-05-24')
+    expect((await visitor.get(`${url}/${far}`)).statusCode).toBe(200)
+    // Of no day that is so far ahead anybody looked whether it is one.
+    expect(await placesOf(`/api/events/${event}`)).toEqual([])
+    stage.clock.now = new Date('2027-01-10T15:00:00Z')
+    expect(await placesOf(`/api/events/${event}`)).toEqual([far])
+  })
+})
+
 describe('the opening days among the options', () => {
   it.each([
     ['a weekday twice', { openDays: [1, 1].map((weekday) => ({ weekday, from: '', to: '' })) }, 'openDays'],

@@ -1,4 +1,4 @@
-import { dayRange, type SlotsQuery, today } from '@gallery/contract'
+import { addDays, dayRange, longestWindow, type SlotsQuery, today } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { notFound } from '../errors.ts'
 import { signedIn } from '../http/guards.ts'
@@ -18,11 +18,9 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /api/places', async ({ query, user }) => {
     const now = app.clock()
-    const seesAll = user?.super === true
-    const window = {
-      ...windowOf(query, today(now, zone), zone, seesAll),
-      ...(seesAll ? {} : { offeredIn: zone }),
-    }
+    const current = today(now, zone)
+    const window =
+      user?.super === true ? windowOf(query, current, zone) : visitorsWindowOf(query, current, zone)
     return { data: await listSlots(app.db, now, window) }
   })
 
@@ -42,15 +40,40 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
   await app.register(seasonRoutes)
 }
 
-/** The window that a query asks for; what it leaves out is {@link SlotsQuery}'s to say. */
-function windowOf(query: SlotsQuery, current: string, zone: string, seesAll: boolean): SlotWindow {
-  const first = query.from ?? current
-  const fromTheStart = seesAll && query.from === undefined && query.days === undefined
+/** The window that a super user asks for; what the query leaves out is {@link SlotsQuery}'s to say. */
+function windowOf({ event, from, days }: SlotsQuery, current: string, zone: string): SlotWindow {
+  const first = from ?? current
+  const fromTheStart = from === undefined && days === undefined
   return {
-    ...(query.event === undefined ? {} : { events: [query.event] }),
+    ...eventsOf(event),
     ...(fromTheStart ? {} : { start: dayRange(first, zone).start }),
-    ...(query.days === undefined ? {} : { end: dayRange(first, zone, query.days).end }),
+    ...(days === undefined ? {} : { end: dayRange(first, zone, days).end }),
   }
+}
+
+/**
+ * What visitors are shown of the window that they ask for: nothing before today, and no more days than the longest window
+ * has, however far the gallery has planned.
+ */
+function visitorsWindowOf(
+  { event, from: asked, days }: SlotsQuery,
+  current: string,
+  zone: string
+): SlotWindow {
+  const from = asked ?? current
+  const first = from > current ? from : current
+  // Days that are asked for count from where they were asked from, also where that is over.
+  const ending = days === undefined ? addDays(first, longestWindow) : addDays(from, days)
+  return {
+    ...eventsOf(event),
+    start: dayRange(first, zone).start,
+    end: dayRange(ending, zone).start,
+    offeredIn: zone,
+  }
+}
+
+function eventsOf(event: number | undefined): Pick<SlotWindow, 'events'> {
+  return event === undefined ? {} : { events: [event] }
 }
 
 const writes: FastifyPluginAsync = async (app) => {

@@ -83,6 +83,20 @@ describe('the list of slots', () => {
     expect(ids(await gallery.post(`${url}/upcoming`, { from: '2025-03-07', days: 1 }))).toEqual([])
   })
 
+  it('shows visitors nothing before today and no more than the longest window, whatever they ask for', async () => {
+    const old = await aSlot(stage.db, event, at('2024-01-10T18:00:00Z'))
+    const next = await aSlot(stage.db, event, at('2025-03-10T18:00:00Z'))
+    const last = await aSlot(stage.db, event, at('2026-03-05T18:00:00Z'))
+    const far = await aSlot(stage.db, event, at('2026-03-06T18:00:00Z'))
+    for (const query of ['', '?from=1900-01-01', `?event=${event}`, `?from=2024-01-01&event=${event}`])
+      expect(ids(await visitor.get(url + query)), query).toEqual([next, last])
+    // Days count from where they are asked from.
+    expect(ids(await visitor.get(`${url}?from=2024-01-10&days=2`))).toEqual([])
+    expect(ids(await visitor.get(`${url}?from=2025-03-01&days=10`))).toEqual([next])
+    expect(ids(await visitor.get(`${url}?from=2026-03-06`))).toEqual([far])
+    expect(ids(await gallery.get(`${url}?from=1900-01-01`))).toEqual([old, next, last, far])
+  })
+
   it('needs no CSRF header for its read by POST', async () => {
     const answer = await stage.app.inject({ method: 'POST', url: `${url}/upcoming`, payload: {} })
     expect(answer.statusCode).toBe(200)

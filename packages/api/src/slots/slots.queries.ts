@@ -17,6 +17,7 @@ import {
 } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { onOpenDay } from '../opening/onOpenDay.ts'
+import { isOfferedOn } from '../opening/opening.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { events } from '../tables/events.table.ts'
 import { isShownEvent } from '../tables/shown.ts'
@@ -85,7 +86,9 @@ export async function listSlots(db: Db, now: Date, window: SlotWindow): Promise<
       window.events ? inArray(slots.event_id, [...window.events]) : undefined,
       window.start ? gte(slots.start, window.start) : undefined,
       window.end ? lt(slots.start, window.end) : undefined,
-      window.offeredIn === undefined ? undefined : await offered(db, window.offeredIn, window.start ?? now)
+      window.offeredIn === undefined
+        ? undefined
+        : await offered(db, window.offeredIn, { start: now, ...window })
     )
   )
 }
@@ -105,7 +108,7 @@ export async function offersSlots(db: Db, event: number, now: Date, zone: string
         eq(slots.event_id, event),
         eq(slots.unavailable, false),
         gte(slots.start, now),
-        await offered(db, zone, now)
+        await offered(db, zone, { start: now })
       )
     )
     .limit(1)
@@ -115,9 +118,17 @@ export async function offersSlots(db: Db, event: number, now: Date, zone: string
 /** One slot with what is taken of it at `now`; undefined when it does not exist, or is not offered to visitors of a gallery
  * in the zone given. */
 export async function findSlot(db: Db, now: Date, id: number, offeredIn?: string): Promise<Slot | undefined> {
-  const visible = offeredIn === undefined ? undefined : await offered(db, offeredIn, now)
-  const [slot] = await slotsWhere(db, now, and(eq(slots.id, id), visible))
-  return slot
+  const [slot] = await slotsWhere(
+    db,
+    now,
+    and(eq(slots.id, id), offeredIn === undefined ? undefined : isShownEvent)
+  )
+  if (!slot || offeredIn === undefined) return slot
+  const { start, open_anyway } = slot
+  // By its own day, however long ago or far ahead that is.
+  return (await isOfferedOn(db, { zone: offeredIn }, { start: new Date(start), open_anyway }))
+    ? slot
+    : undefined
 }
 
 /** Slots by their ids, by time; those that do not exist or are in the bin are left out. */
@@ -125,9 +136,13 @@ export function findSlots(db: Db, now: Date, ids: readonly number[]): Promise<Sl
   return slotsWhere(db, now, inArray(slots.id, [...ids]))
 }
 
-/** What visitors are offered from an instant on. */
-async function offered(db: Db, zone: string, from: Date): Promise<SQL | undefined> {
-  return and(isShownEvent, await onOpenDay(db, zone, dayOf(from, zone)))
+/** What visitors are offered from an instant on, up to another where one is said. */
+async function offered(
+  db: Db,
+  zone: string,
+  { start, end }: { start: Date; end?: Date }
+): Promise<SQL | undefined> {
+  return and(isShownEvent, await onOpenDay(db, zone, dayOf(start, zone), end && dayOf(end, zone)))
 }
 
 async function slotsWhere(db: Db, now: Date, condition: SQL | undefined): Promise<Slot[]> {
