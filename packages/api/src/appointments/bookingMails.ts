@@ -199,10 +199,14 @@ export function isReminded(day: string): SQL {
   return sql`exists (select from ${mails} where ${mails.about} <> '' and ${mails.about} = 'booking/' || ${appointments.id} || ${reminderOf(day)})`
 }
 
-/** Of a query over bookings: whether a mail was written since an instant that says that the visit has another time. */
+/**
+ * Of a query over bookings: whether a mail was written since an instant that says that the visit has another time. Who was
+ * told is read once for the whole query, not for each booking.
+ */
 export function isToldOfMove(since: Date): SQL {
-  return sql`exists (select from ${mails} where ${mails.created_at} >= ${since.toISOString()}::timestamptz
-    and starts_with(${mails.about}, 'booking/' || ${appointments.id} || ${moved}))`
+  return sql`${appointments.id}::text in (
+    select split_part(${mails.about}, '/', 2) from ${mails}
+    where ${mails.created_at} >= ${since.toISOString()}::timestamptz and ${mails.about} like ${`booking/%${moved}%`})`
 }
 
 const reminderOf = (day: string) => `/reminder/${day}`

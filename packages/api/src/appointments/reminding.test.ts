@@ -3,6 +3,7 @@ import { officeOf } from '../office.ts'
 import { aBooking, anEvent, aSlot, outbox, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createAppointments } from './changes.queries.ts'
 import { remindNext } from './reminding.ts'
 
 const url = '/api/appointments'
@@ -93,6 +94,32 @@ describe('the day before a visit', () => {
     await Promise.all([remind(), remind(), remind()])
     await remind()
     expect(await reminded()).toEqual(['ana@example.org', 'bea@example.org', 'caro@example.org'])
+  })
+
+  it('takes some tens at a time, and none of them for done before all are', async () => {
+    const before = new Date('2025-03-05T15:00:00Z')
+    const row = {
+      slot: await aSlot(stage.db, event, { start: new Date('2025-03-07T17:00:00Z'), limit: 100 }),
+      ...{ first_name: 'Ana', last_name: 'Paz', phone: '', comments: '' },
+      language: 'es' as const,
+      ...{ hold_until: null, confirmed_at: before, created_at: before },
+    }
+    const emails = Array.from({ length: 30 }, (_, at) => `${at}@example.org`)
+    await createAppointments(
+      stage.db,
+      emails.map((email) => ({ ...row, email }))
+    )
+    atTheDayBefore('10:00')
+    const killed = stage.db.transaction(async (db) => {
+      await remindNext({ ...officeOf(stage.app), db })
+      throw new Error('killed')
+    })
+    await expect(killed).rejects.toThrow('killed')
+    expect(await reminded()).toEqual([])
+    expect(await remindNext(officeOf(stage.app))).toBe(25)
+    expect(await remindNext(officeOf(stage.app))).toBe(5)
+    expect(await remindNext(officeOf(stage.app))).toBe(0)
+    expect(await reminded()).toEqual(emails.toSorted())
   })
 
   it('leaves in peace who did not confirm, who confirmed that day and who gave no address', async () => {

@@ -9,37 +9,38 @@ import { slots } from '../tables/slots.table.ts'
 import { type BookingRow, bookings } from './appointments.queries.ts'
 import { isReminded, isToldOfMove, mailReminder } from './bookingMails.ts'
 
+/** How many reminders are written at a time: whoever wants one of these bookings meanwhile waits for all of them. */
+const atOnce = 25
+
 /**
- * Writes the mail that reminds one person of the visit that is theirs tomorrow, once the clock of the gallery shows the
- * hour for it (docs/product.md, The day before). Several processes may do it at once: the row of a booking is locked
- * while its mail is written, and whoever comes second finds the mail.
+ * Writes the mails that remind some people of the visits that are theirs tomorrow, once the clock of the gallery shows the
+ * hour for it (docs/product.md, The day before). Several processes may do it at once: the rows of the bookings are locked
+ * while their mails are written, and whoever comes second finds the mails. All are written or, where the process ends
+ * before, none.
  *
- * @returns whether there was a booking to remind of, after which there may be another one
+ * @returns of how many bookings it was to remind, after which there may be others
  */
-export async function remindNext(office: Office): Promise<boolean> {
+export async function remindNext(office: Office): Promise<number> {
   const { db, now, zone } = office
-  const { reminderHour } = await readOptions(db)
+  const options = office.options ?? (await readOptions(db))
   const day = today(now, zone)
-  if (now < instantOf(day, `${String(reminderHour).padStart(2, '0')}:00`, zone)) return false
+  if (now < instantOf(day, `${String(options.reminderHour).padStart(2, '0')}:00`, zone)) return 0
   const tomorrow = addDays(day, 1)
   return db.transaction(async (tx) => {
-    const row = await lockNext(tx, { tomorrow, zone })
-    if (row) await mailReminder(tx, office, row, tomorrow)
-    return row !== undefined
+    const rows = await lockNext(tx, { tomorrow, zone })
+    for (const row of rows) await mailReminder(tx, { ...office, options }, row, tomorrow)
+    return rows.length
   })
 }
 
 /**
- * A booking of tomorrow whose reminder is not written. Whose visit was confirmed or moved today has had a mail that says
+ * Bookings of tomorrow whose reminders are not written. Whose visit was confirmed or moved today has had a mail that says
  * when it is, or it waits to be taken back.
  */
-async function lockNext(
-  tx: Db,
-  { tomorrow, zone }: { tomorrow: string; zone: string }
-): Promise<BookingRow | undefined> {
+function lockNext(tx: Db, { tomorrow, zone }: { tomorrow: string; zone: string }): Promise<BookingRow[]> {
   const { start, end } = dayRange(tomorrow, zone)
   const midnight = dayRange(addDays(tomorrow, -1), zone).start
-  const [row] = await bookings(tx)
+  return bookings(tx)
     .where(
       and(
         gte(slots.start, start),
@@ -58,7 +59,6 @@ async function lockNext(
       )
     )
     .orderBy(asc(slots.start), asc(appointments.id))
-    .limit(1)
+    .limit(atOnce)
     .for('update', { of: appointments, skipLocked: true })
-  return row
 }
