@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isDue, leaseFrom } from '../jobs/lease.ts'
-import { done, failed, type Tries, taken, untried } from '../jobs/tries.ts'
+import { done, failed, isLeft, type Left, leftInHand, type Tries, taken, untried } from '../jobs/tries.ts'
 import { pictures } from '../tables/pictures.table.ts'
 
 /** A picture whose variants are to be made. */
@@ -17,7 +17,7 @@ export type PictureJob = Pick<
 export const pictureTries: Tries = { lease: 5 * 60_000, most: 4, wait: (failures) => failures ** 2 * 60_000 }
 
 /** Takes the next picture that is due and that no other worker has, or null. */
-export async function takePicture(db: Db, now: Date): Promise<PictureJob | null> {
+export async function takePicture(db: Db, now: Date): Promise<(PictureJob & Left) | null> {
   return db.transaction(async (tx) => {
     const [job] = await tx
       .select({
@@ -27,6 +27,7 @@ export async function takePicture(db: Db, now: Date): Promise<PictureJob | null>
         height: pictures.height,
         widths: pictures.widths,
         attempts: pictures.attempts,
+        locked_until: pictures.locked_until,
       })
       .from(pictures)
       .where(isDue(pictures, pictures.variants_at, now))
@@ -46,7 +47,8 @@ export async function takePicture(db: Db, now: Date): Promise<PictureJob | null>
       .update(pictures)
       .set(taken(pictureTries, pictures, now))
       .where(rowOf(job))
-    return { ...job, attempts: job.attempts + 1 }
+    const { locked_until, attempts, ...picture } = job
+    return { ...picture, attempts: attempts + 1, isLeft: isLeft({ locked_until }) }
   })
 }
 
@@ -60,7 +62,7 @@ export async function keepPicture(db: Db, job: PictureJob, now: Date): Promise<v
 
 /** Frees the pictures that dead processes had in hand. Only where no other process can be alive: the gallery's own database. */
 export async function releasePictures(db: Db): Promise<void> {
-  await db.update(pictures).set({ locked_until: null }).where(isNotNull(pictures.locked_until))
+  await db.update(pictures).set(leftInHand).where(isNotNull(pictures.locked_until))
 }
 
 /** The variants of `widths`, and the tiles where they are made, exist from now on. */
@@ -82,8 +84,12 @@ export async function returnPicture(db: Db, job: PictureJob): Promise<void> {
 }
 
 /** Notes a failure. @returns whether nobody tries it any more */
-export async function failPicture(db: Db, job: PictureJob, error: unknown, now: Date): Promise<boolean> {
-  const outcome = failed(pictureTries, { error, attempts: job.attempts, now })
+export async function failPicture(
+  db: Db,
+  job: PictureJob,
+  { error, isFinal, now }: { error: unknown; isFinal: boolean; now: Date }
+): Promise<boolean> {
+  const outcome = failed(pictureTries, { error, attempts: job.attempts, now, isFinal })
   await db.update(pictures).set(outcome).where(rowOf(job))
   return outcome.failed_at !== undefined
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { pictures } from '../tables/pictures.table.ts'
 import { storeSample } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { takePicture } from './jobs.queries.ts'
+import { releasePictures, takePicture } from './jobs.queries.ts'
 import { tilesName } from './tilesName.ts'
 import { startPictureWorker } from './worker.ts'
 
@@ -153,6 +153,24 @@ describe('the maker of variants', () => {
     const [row] = await gallery.db.select().from(pictures)
     expect(row).toMatchObject({ variants_at: gallery.clock.now, locked_until: null })
   })
+
+  it.each([true, false])(
+    'gives up what ended the process twice that had it in hand; alone: %s',
+    async (isAlone) => {
+      await store(100, 50)
+      for (const _killed of ['once', 'twice']) {
+        expect(await takePicture(gallery.db, gallery.clock.now)).not.toBeNull()
+        if (isAlone) await releasePictures(gallery.db)
+        else gallery.clock.advance(5 * 60_000)
+      }
+      const worker = start(isAlone)
+      await worker.nudge()
+      await worker.stop()
+      const [row] = await gallery.db.select().from(pictures)
+      expect(row).toMatchObject({ attempts: 3, failed_at: gallery.clock.now, variants_at: null })
+      expect(failures).toHaveLength(1)
+    }
+  )
 
   it('gives an unfinished picture back when it ends', async () => {
     await store(500, 500)

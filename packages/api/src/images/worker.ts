@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { TookTooMuch } from '../apart/startProcess.ts'
 import type { Db } from '../db/db.ts'
 import { keepingLease } from '../jobs/lease.ts'
 import { type Outcome, startWorker, type Worker } from '../jobs/startWorker.ts'
+import { isDangerous } from '../jobs/tries.ts'
 import type { Storage } from '../storage/storage.ts'
 import {
   failPicture,
@@ -50,6 +52,7 @@ export function startPictureWorker({ db, storage, clock, log, isAlone }: Picture
     const job = await takePicture(db, clock())
     if (job === null) return false
     try {
+      if (isDangerous(job)) throw new TookTooMuch('memory')
       const keep = () => keepPicture(db, job, clock())
       const made = await keepingLease(pictureTries.lease, keep, () => makeAll(storage, job, ending))
       if (made === null) await returnPicture(db, job)
@@ -60,7 +63,8 @@ export function startPictureWorker({ db, storage, clock, log, isAlone }: Picture
     } catch (error) {
       const { folder, file } = job
       log.error({ err: error, folder, file }, 'The variants of a picture could not be made')
-      tell((await failPicture(db, job, error, clock())) ? 'givenUp' : 'failed')
+      const isFinal = error instanceof TookTooMuch
+      tell((await failPicture(db, job, { error, isFinal, now: clock() })) ? 'givenUp' : 'failed')
     }
     return true
   }

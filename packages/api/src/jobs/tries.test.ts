@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { failed, type Tries } from './tries.ts'
+import { failed, isDangerous, isLeft, leftInHand, type Tries } from './tries.ts'
 
 const tries: Tries = { lease: 30_000, most: 3, wait: (failures) => failures * 1_000 }
 const now = new Date('2026-03-09T12:00:00Z')
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 const error = new Error('The server is away')
 const freed = { locked_until: null, last_error: 'The server is away' }
+
+describe('a piece of work that was left in hand', () => {
+  it.each([
+    ['after two processes that ended over it', { attempts: 3, isLeft: true }, true],
+    ['not after one, which may have ended over something else', { attempts: 2, isLeft: true }, false],
+    ['not where each try said how it ended', { attempts: 4, isLeft: false }, false],
+  ])('is dangerous %s', (_when, left, dangerous) => {
+    expect(isDangerous(left)).toBe(dangerous)
+  })
+
+  it('is left also where dead processes were told apart from nobody', () => {
+    expect([isLeft({ locked_until: null }), isLeft(leftInHand)]).toEqual([false, true])
+  })
+})
 
 describe('a piece of work that failed', () => {
   it.each([

@@ -21,6 +21,33 @@ export function taken(
   return { locked_until: leaseFrom(now, lease), attempts: sql`${attempts} + 1` }
 }
 
+/** After so many tries a piece that was left in hand is given up: it may be what ends the process. */
+const mostLeft = 2
+
+/** What tells of a piece, when it is taken, what became of those who had it before. */
+export interface Left {
+  /** How often it was tried, this time too. */
+  attempts: number
+  /** Whether somebody took it before and did not say what came of it. */
+  isLeft: boolean
+}
+
+/**
+ * Whether whoever took a piece before left it in hand, by its row as it is before it is taken: what is done, failed or given
+ * back is in nobody's.
+ */
+export function isLeft({ locked_until }: { locked_until: Date | null }): boolean {
+  return locked_until !== null
+}
+
+/** What is written into the rows that dead processes have in hand: they are free, and still left. */
+export const leftInHand = { locked_until: new Date(0) } as const
+
+/** Whether a piece seems to be what ends the processes that have it in hand: no failure of theirs is ever noted. */
+export function isDangerous({ isLeft, attempts }: Left): boolean {
+  return isLeft && attempts > mostLeft
+}
+
 /** What is written into the row of a piece that is done, beside when and what came of it. */
 export const done = { locked_until: null, last_error: null } as const
 

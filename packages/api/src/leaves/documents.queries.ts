@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isDue, leaseFrom } from '../jobs/lease.ts'
-import { done, failed, type Tries, taken, untried } from '../jobs/tries.ts'
+import { done, failed, isLeft, type Left, leftInHand, type Tries, taken, untried } from '../jobs/tries.ts'
 import { harvestMarks } from '../tables/harvest.table.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { documents, leaves } from '../tables/leaves.table.ts'
@@ -18,10 +18,10 @@ export async function addDocument(db: Db, file: string, now: Date): Promise<void
 }
 
 /** Takes the next PDF that is due and that no other worker has, or null. */
-export async function takeDocument(db: Db, now: Date): Promise<DocumentJob | null> {
+export async function takeDocument(db: Db, now: Date): Promise<(DocumentJob & Left) | null> {
   return db.transaction(async (tx) => {
     const [job] = await tx
-      .select({ file: documents.file, attempts: documents.attempts })
+      .select({ file: documents.file, attempts: documents.attempts, locked_until: documents.locked_until })
       .from(documents)
       .where(isDue(documents, documents.read_at, now))
       .orderBy(documents.due_at, documents.file)
@@ -32,7 +32,7 @@ export async function takeDocument(db: Db, now: Date): Promise<DocumentJob | nul
       .update(documents)
       .set(taken(documentTries, documents, now))
       .where(eq(documents.file, job.file))
-    return { ...job, attempts: job.attempts + 1 }
+    return { file: job.file, attempts: job.attempts + 1, isLeft: isLeft(job) }
   })
 }
 
@@ -46,7 +46,7 @@ export async function keepDocument(db: Db, { file }: DocumentJob, now: Date): Pr
 
 /** Frees the PDFs that dead processes had in hand. Only where no other process can be alive. */
 export async function releaseDocuments(db: Db): Promise<void> {
-  await db.update(documents).set({ locked_until: null }).where(isNotNull(documents.locked_until))
+  await db.update(documents).set(leftInHand).where(isNotNull(documents.locked_until))
 }
 
 /** The leaves that an earlier try has taken out already, by their numbers. */

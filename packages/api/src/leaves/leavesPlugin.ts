@@ -1,6 +1,7 @@
 import fp from 'fastify-plugin'
 import { keepingLease } from '../jobs/lease.ts'
 import { type Outcome, startWorker, type Worker } from '../jobs/startWorker.ts'
+import { isDangerous } from '../jobs/tries.ts'
 import {
   documentTries,
   failDocument,
@@ -36,6 +37,7 @@ export const leavesPlugin = fp<{ work?: boolean }>(async (app, { work = true }) 
     const job = await takeDocument(db, clock())
     if (job === null) return false
     try {
+      if (isDangerous(job)) throw new UnreadablePdf('It takes too much memory')
       const keep = () => keepDocument(db, job, clock())
       const pages = await keepingLease(documentTries.lease, keep, () =>
         takeLeaves(app, job, { ending, now: clock })

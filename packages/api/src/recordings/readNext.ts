@@ -1,13 +1,11 @@
 import { TookTooMuch } from '../apart/startProcess.ts'
 import type { Db } from '../db/db.ts'
 import type { Outcome } from '../jobs/startWorker.ts'
+import { isDangerous } from '../jobs/tries.ts'
 import { storageKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readRecording } from './readRecording.ts'
-import { failRecording, finishRecording, type RecordingJob, takeRecording } from './recordings.queries.ts'
-
-/** After so many tries a recording that was left in hand is given up: it may be what ends the process. */
-const mostLeft = 2
+import { failRecording, finishRecording, takeRecording } from './recordings.queries.ts'
 
 type Needs = { db: Db; storage: Storage; clock: () => Date }
 
@@ -33,9 +31,4 @@ export async function readNext(
     const isFinal = error instanceof TookTooMuch
     return (await failRecording(db, job, { error, isFinal, now: clock() })) ? 'givenUp' : 'failed'
   }
-}
-
-/** Whether it seems to be what ends the processes that have it in hand. */
-function isDangerous({ isLeft, attempts }: RecordingJob): boolean {
-  return isLeft && attempts > mostLeft
 }

@@ -2,15 +2,15 @@ import type { Recording } from '@gallery/contract'
 import { and, eq, isNull, like, or } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isDue } from '../jobs/lease.ts'
-import { done, failed, type Tries, taken } from '../jobs/tries.ts'
+import { done, failed, isLeft, type Left, type Tries, taken } from '../jobs/tries.ts'
 import { harvestMarks } from '../tables/harvest.table.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { recordings } from '../tables/recordings.table.ts'
 
 const minute = 60_000
 
-/** A recording that is to be looked at; `isLeft` when somebody took it before and did not say what came of it. */
-export type RecordingJob = { file: string; attempts: number; isLeft: boolean }
+/** A recording that is to be looked at. */
+export type RecordingJob = Left & { file: string }
 
 /** What cannot be read is given up at once; what the storage does not have, or the database refused, is tried for three days. */
 const recordingTries: Tries = { lease: 15 * minute, most: 12, wait: (failures) => failures ** 3 * minute }
@@ -42,7 +42,7 @@ export async function addMissingRecordings(db: Db, now: Date): Promise<void> {
 export async function takeRecording(db: Db, now: Date): Promise<RecordingJob | null> {
   return db.transaction(async (tx) => {
     const [job] = await tx
-      .select({ file: recordings.file, attempts: recordings.attempts, until: recordings.locked_until })
+      .select({ file: recordings.file, attempts: recordings.attempts, locked_until: recordings.locked_until })
       .from(recordings)
       .where(isDue(recordings, recordings.read_at, now))
       .orderBy(recordings.due_at, recordings.file)
@@ -53,7 +53,7 @@ export async function takeRecording(db: Db, now: Date): Promise<RecordingJob | n
       .update(recordings)
       .set(taken(recordingTries, recordings, now))
       .where(eq(recordings.file, job.file))
-    return { file: job.file, attempts: job.attempts + 1, isLeft: job.until !== null }
+    return { file: job.file, attempts: job.attempts + 1, isLeft: isLeft(job) }
   })
 }
 
