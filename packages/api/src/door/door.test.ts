@@ -246,6 +246,17 @@ describe('undo', () => {
     expect(await one.undo(randomUUID())).toMatchObject({ outcome: 'gone', guest: null })
   })
 
+  it('lets nobody in a second time who was counted out by mistake and is inside again', async () => {
+    const id = await aGuest(stage, slot, { people: 3 })
+    await one.letIn(id, 3)
+    const { key } = await one.letIn(id, -3)
+    await two.letIn(id, 2)
+    expect(await one.undo(key)).toMatchObject({ outcome: 'done', people: 1, guest: { people: 3, inside: 3 } })
+    const again = await one.letIn(id, -1)
+    await two.letIn(id, 1)
+    expect(await one.undo(again.key)).toMatchObject({ outcome: 'done', people: 0, guest: { inside: 3 } })
+  })
+
   it('gives the places of a walk-in back', async () => {
     const { key, guest } = await one.walkIn(slot, 5)
     await one.undo(key)

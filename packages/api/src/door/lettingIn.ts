@@ -1,4 +1,4 @@
-import { type DoorAction, type DoorOutcome, dayOf } from '@gallery/contract'
+import { type DoorAction, type DoorOutcome, dayOf, peopleTakenBack } from '@gallery/contract'
 import type { BookingRow } from '../appointments/appointments.queries.ts'
 import { createAppointments, markCancelled, updateBooking } from '../appointments/changes.queries.ts'
 import { lockBooking } from '../appointments/locking.queries.ts'
@@ -166,7 +166,7 @@ async function takeBack(
   if (await findUndoing(tx, action.undoes)) return { outcome: 'done', people: 0, booking }
   const { appointment } = row
   const inside = await countInside(tx, booking)
-  const people = -Math.min(undone.people, inside)
+  const people = peopleTakenBack(undone.people, { people: appointment.people, inside })
   const left = inside + people
   const isCancelled = appointment.cancelled_at !== null
   const returns = people > 0 && inside === 0 && isCancelled && (await isWalkIn(tx, booking))

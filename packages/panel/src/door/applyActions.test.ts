@@ -50,6 +50,13 @@ test('it is taken back, and a walk-in with it', () => {
   expect(applyActions(aList(), [walkIn, undo], here).slots[0]?.guests).toHaveLength(1)
 })
 
+test('who was counted out and let in again by another door does not come in a second time', () => {
+  const undo: DoorActionForm = { key: key(4), at, what: 'undo', undoes: key(2) }
+  const again = guestAfter(come(1, 3), come(2, -2), come(3, 1), undo)
+  expect(again).toMatchObject({ people: 3, inside: 3 })
+  expect(again?.arrivals.at(-1)).toMatchObject({ how: 'undo', people: 1 })
+})
+
 test('a walk-in is gone when its last one was counted out, until that is taken back', () => {
   const walkIn = {
     key: key(9),

@@ -1,4 +1,11 @@
-import type { Arrival, DoorActionForm, DoorGuest, DoorList, DoorSlot } from '@gallery/contract'
+import {
+  type Arrival,
+  type DoorActionForm,
+  type DoorGuest,
+  type DoorList,
+  type DoorSlot,
+  peopleTakenBack,
+} from '@gallery/contract'
 
 /** Who does it, where. */
 export interface AtDoor {
@@ -82,7 +89,7 @@ function letIn(guest: DoorGuest, action: Extract<DoorActionForm, { what: 'in' }>
 }
 
 function takenBack(guest: DoorGuest, undone: Arrival, action: DoorActionForm, at: AtDoor): DoorGuest {
-  const people = -Math.min(undone.people, guest.inside)
+  const people = peopleTakenBack(undone.people, guest)
   return {
     ...guest,
     inside: guest.inside + people,
