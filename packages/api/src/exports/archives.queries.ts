@@ -26,7 +26,7 @@ export const archivesExport = exportTable({
   ],
   filter: exportQueries.archives,
   async *batches({ db }, filter) {
-    const ids = await listedIds((paging) => listArchives(db, { ...filter, hidden: true }, paging))
+    const ids = await listedIds(db, (tx, paging) => listArchives(tx, { ...filter, hidden: true }, paging))
     const { search: _search, ...own } = getTableColumns(archives)
     yield* byIds(ids, (part) =>
       db

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PaginationMeta } from '@gallery/contract'
+import type { Db } from '../db/db.ts'
 import type { Row } from './table.ts'
 
 /** PGlite answers before anything else is heard: without this, requests would wait for the last batch. */
@@ -25,20 +26,29 @@ export async function* byIds(
   }
 }
 
-/** The ids of everything that a list of the panel has, in its order, page after page as the panel reads it. */
-export async function listedIds(
-  list: (paging: { page: number; per_page: number }) => Promise<{
-    data: readonly { id: number }[]
-    meta: PaginationMeta
-  }>
+/**
+ * The ids of everything that a list of the panel has, in its order, page after page as the panel reads it. All pages are of
+ * one moment: what somebody writes meanwhile would move others from a page that is still to be read to one that was. With
+ * PGlite everybody waits for these pages, which only name what the export is then made of.
+ */
+export function listedIds(
+  db: Db,
+  list: (
+    tx: Db,
+    paging: { page: number; per_page: number }
+  ) => Promise<{ data: readonly { id: number }[]; meta: PaginationMeta }>
 ): Promise<number[]> {
-  const ids: number[] = []
-  for (let page = 1; ; page += 1) {
-    const { data, meta } = await list({ page, per_page: batch })
-    ids.push(...data.map(({ id }) => id))
-    await giveWay()
-    if (page >= meta.last_page) return ids
-  }
+  return db.transaction(
+    async (tx) => {
+      const ids: number[] = []
+      for (let page = 1; ; page += 1) {
+        const { data, meta } = await list(tx, { page, per_page: batch })
+        ids.push(...data.map(({ id }) => id))
+        if (page >= meta.last_page) return ids
+      }
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' }
+  )
 }
 
 /** Rows that are few enough to be read at once. */

@@ -49,7 +49,7 @@ export const collectionsExport = exportTable({
   ],
   filter: exportQueries.collections,
   async *batches({ db }, filter) {
-    const ids = await listedIds((paging) => listCollectionRows(db, filter, paging))
+    const ids = await listedIds(db, (tx, paging) => listCollectionRows(tx, filter, paging))
     const { search: _search, ...own } = getTableColumns(collections)
     yield* byIds(ids, (part) =>
       db

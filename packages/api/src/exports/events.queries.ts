@@ -48,7 +48,7 @@ export const eventsExport = exportTable({
   ],
   filter: exportQueries.events,
   async *batches({ db, now }, filter) {
-    const ids = await listedIds((paging) => listEventRows(db, { ...filter, now }, paging))
+    const ids = await listedIds(db, (tx, paging) => listEventRows(tx, { ...filter, now }, paging))
     const { search: _search, ...own } = getTableColumns(events)
     yield* byIds(ids, async (part) => {
       const rows = await db

@@ -40,7 +40,7 @@ export const messagesExport = exportTable({
   ],
   filter: exportQueries.messages,
   async *batches({ db, now }, filter) {
-    const ids = await listedIds((paging) => listMessages(db, { ...filter, ...paging }, now))
+    const ids = await listedIds(db, (tx, paging) => listMessages(tx, { ...filter, ...paging }, now))
     const { search: _search, ...own } = getTableColumns(messages)
     yield* byIds(ids, (part) =>
       db
@@ -63,7 +63,7 @@ export const usersExport = exportTable({
   ],
   filter: exportQueries.users,
   async *batches({ db, now }, filter) {
-    const ids = await listedIds((paging) => listUsers(db, { ...filter, ...paging }, now))
+    const ids = await listedIds(db, (tx, paging) => listUsers(tx, { ...filter, ...paging }, now))
     const { search: _search, ...own } = getTableColumns(users)
     yield* byIds(ids, (part) =>
       db
