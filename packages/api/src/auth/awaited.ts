@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Awaited } from '@gallery/contract'
 import { type Env, isHttps } from '../env/env.ts'
+import type { sessions } from '../tables/sessions.table.ts'
 
 /** How somebody said who they are beside the mailbox; null where the mailbox was all. */
-export type Factor = 'passkey' | 'app' | 'recovery' | null
+export type Factor = (typeof sessions.$inferSelect)['factor']
 
 /** What decides whether the panel opens. */
 export type Door = {

@@ -10,6 +10,11 @@ export function keptTotal(condition: SQL | undefined): SQL {
   return sql`(select coalesce(sum(${totals.total}), 0) from ${totals} where ${condition})`
 }
 
+/** Does work in a transaction of its own that is long, see {@link settlingTotals}. */
+export function settlingAtOnce<Result>(db: Db, work: (tx: Db) => Promise<Result>): Promise<Result> {
+  return db.transaction((tx) => settlingTotals(tx, () => work(tx)))
+}
+
 /**
  * Does work of a long transaction and adds what it did to the totals at its end: until then nobody else waits for them.
  * Inside of it they are as they were. What throws has to end the transaction.

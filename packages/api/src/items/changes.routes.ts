@@ -1,20 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Db } from '../db/db.ts'
-import { settlingTotals } from '../db/totals.queries.ts'
+import { settlingAtOnce } from '../db/totals.queries.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { answerItem } from './answer.ts'
 import { toggleArtist } from './artists.queries.ts'
 import { binItem, changeItem, createItem, restoreItem, touchItem } from './changes.queries.ts'
 
-/** What super users do to items. Every answer carries the item as it is afterwards. */
+/**
+ * What super users do to items. Every answer carries the item as it is afterwards. Tags and rows may be those that an import
+ * is writing: who waits for them settles at once, and has no total locked that the import comes to.
+ */
 export const itemWrites: FastifyPluginAsync = async (app) => {
-  // Tags and rows may be those that an import is writing: who waits for them has no total locked that it comes to.
-  const inOne = <Result>(work: (tx: Db) => Promise<Result>) =>
-    app.db.transaction((tx) => settlingTotals(tx, () => work(tx)))
-
   route(app, 'POST /api/items', async (request, reply) => {
-    const added = await inOne(async (tx) =>
+    const added = await settlingAtOnce(app.db, async (tx) =>
       answerItem(tx, await createItem(tx, request.body, writingOf(request)))
     )
     return reply.code(201).send(added)
@@ -24,14 +22,14 @@ export const itemWrites: FastifyPluginAsync = async (app) => {
     const writing = writingOf(request)
     // By id, so that two such requests cannot wait for each other's locks.
     const changes = request.body.items.toSorted((one, other) => one.id - other.id)
-    await inOne(async (tx) => {
+    await settlingAtOnce(app.db, async (tx) => {
       for (const { id, ...change } of changes) await changeItem(tx, id, change, writing)
     })
     return { data: request.body.items.map((item) => item.id) }
   })
 
   route(app, 'PATCH /api/items/:id', async (request) =>
-    inOne(async (tx) => {
+    settlingAtOnce(app.db, async (tx) => {
       await changeItem(tx, request.params.id, request.body, writingOf(request))
       return answerItem(tx, request.params.id)
     })

@@ -31,12 +31,11 @@ export async function listTerms(db: Db, day: string): Promise<LedgerTerm[]> {
   const mailed = await db.select().from(ledgerMails).where(inArray(ledgerMails.movement_id, ids))
   const byLine = new Map(lines.map((line) => [line.id, line]))
   const keys = new Set(mailed.map(({ key }) => key))
+  const mailsOf = new Map<number | null, typeof mailed>(ids.map((id) => [id, []]))
+  for (const mail of mailed) if (mail.what === 'notice') mailsOf.get(mail.movement_id)?.push(mail)
   return terms.map((found) => {
     const line = byLine.get(found.term)
-    const notices = mailed.filter(
-      ({ what, movement_id, key }) =>
-        what === 'notice' && movement_id === found.term && key.startsWith(noticeOf(found))
-    )
+    const notices = (mailsOf.get(found.term) ?? []).filter(({ key }) => key.startsWith(noticeOf(found)))
     const last = notices.reduce<Date | null>(
       (latest, { sent_at }) => (latest === null || sent_at > latest ? sent_at : latest),
       null

@@ -2,19 +2,18 @@ import { PassThrough } from 'node:stream'
 import { today, type WorksSettingLine } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../db/db.ts'
-import { settlingTotals } from '../db/totals.queries.ts'
+import { settlingAtOnce } from '../db/totals.queries.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { lockWorks } from './bulk.queries.ts'
 import { reviewSetting } from './review.queries.ts'
 import { applySetting, undoSetting } from './setting.queries.ts'
 
-/** Changing several works at once: first what would become of each, then the doing, then the taking back. */
+/**
+ * Changing several works at once: first what would become of each, then the doing, then the taking back. Such a change is
+ * long and shows or hides works from its beginning on: it settles at once, and nobody waits for a total meanwhile.
+ */
 export const workSettingWrites: FastifyPluginAsync = async (app) => {
-  // Such a change is long and shows or hides works from its beginning on: who makes one meanwhile waits for no total.
-  const inOne = <Result>(work: (tx: Db) => Promise<Result>) =>
-    app.db.transaction((tx) => settlingTotals(tx, () => work(tx)))
-
   route(app, 'POST /api/works/change/review', async ({ body }) =>
     // Waits for a change of these works that is still going on: what is said of them holds.
     app.db.transaction(async (tx) => {
@@ -41,7 +40,7 @@ export const workSettingWrites: FastifyPluginAsync = async (app) => {
         begun()
       }
       const change = (tx: Db) => applySetting(tx, request.body, { writing, today: day }, tell)
-      inOne(change).then(
+      settlingAtOnce(app.db, change).then(
         (data) => {
           say({ data })
           answer.end()
@@ -54,6 +53,6 @@ export const workSettingWrites: FastifyPluginAsync = async (app) => {
 
   route(app, 'POST /api/works/change/undo', async (request) => {
     const writing = writingOf(request)
-    return { data: await inOne((tx) => undoSetting(tx, request.body, writing)) }
+    return { data: await settlingAtOnce(app.db, (tx) => undoSetting(tx, request.body, writing)) }
   })
 }
