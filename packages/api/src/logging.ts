@@ -1,14 +1,36 @@
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
+import { loggedAddress } from './loggedAddress.ts'
+import { loggedError } from './loggedError.ts'
+import { plainWords } from './plainWords.ts'
 
-/** How the log shows a request. Links from mails open doors, so the long random part of a path does not reach it. */
+/** How the log shows requests and errors: it holds no people's data, and nothing that opens a door. */
 export const logging = {
   serializers: {
     req: (request: FastifyRequest) => ({
       method: request.method,
-      url: request.url.replace(/[\w-]{32,}/g, '…'),
+      url: loggedAddress(request.url),
       remoteAddress: request.ip,
     }),
+    err: loggedError,
   },
+  hooks: {
+    logMethod(this: unknown, args: unknown[], method: (...args: unknown[]) => void): void {
+      method.apply(this, withPlainWords(args))
+    },
+  },
+}
+
+/** A line that says nothing of its own says what its error does, and that would be in the error's own words. */
+function withPlainWords(args: unknown[]): unknown[] {
+  const [about, says, ...rest] = args
+  const error = errorOf(about)
+  return error && (says === undefined || says === error.message) ? [about, plainWords(error), ...rest] : args
+}
+
+function errorOf(about: unknown): Error | undefined {
+  if (about instanceof Error) return about
+  const isAbout = typeof about === 'object' && about !== null && 'err' in about && about.err instanceof Error
+  return isAbout ? errorOf(about.err) : undefined
 }
 
 /** One line per request, when it was answered: who asked is the id of a user, or nobody. */

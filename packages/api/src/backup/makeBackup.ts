@@ -50,14 +50,11 @@ export async function makeBackup(
     const archive = openArchive(unfinished, signal)
     const entries = startEntries(manifest)
     try {
-      await db.transaction(
-        async (tx) => {
-          await writePlainly(tx)
-          await archive.pour(rowsOf(tx, manifest, entries))
-          await writeFile(names, linesOfNames(tx), { mode: 0o600 })
-        },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' }
-      )
+      await atOneMoment(db, async (tx) => {
+        await writePlainly(tx)
+        await archive.pour(rowsOf(tx, manifest, entries))
+        await writeFile(names, linesOfNames(tx), { mode: 0o600 })
+      })
       await archive.pour(filesOf(storage, names, manifest, entries))
       await archive.end()
     } catch (error) {
@@ -72,6 +69,24 @@ export async function makeBackup(
     await rm(names, { force: true })
   }
   return manifest
+}
+
+/** Reads what was so at one moment. @throws what went wrong first, not that it could not be rolled back either */
+async function atOneMoment(db: Db, read: (tx: Db) => Promise<void>): Promise<void> {
+  const faults: unknown[] = []
+  const reading = async (tx: Db) => {
+    try {
+      await read(tx)
+    } catch (error) {
+      faults.push(error)
+      throw error
+    }
+  }
+  await db
+    .transaction(reading, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+    .catch((error: unknown) => {
+      throw faults.length > 0 ? faults[0] : error
+    })
 }
 
 /** Bytes on their way into a packed file, in as many goes as it takes. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { reasonOf } from '../jobs/reasonOf.ts'
 import { forgetOld, NotAllForgotten } from '../retention/retention.ts'
 import { type Command, exactly, type Terminal, withDatabase } from './command.ts'
-import { reasonOf } from './reasonOf.ts'
 
 /** `gallery purge`: what the running server does once a day. */
 export const purge: Command = {

@@ -15,7 +15,7 @@ export interface FileTransportOptions {
   /** The sender. */
   from: string
   log: FastifyBaseLogger
-  /** Whether the log names each mail's links, which let people in. Only where nobody but the developer reads it. */
+  /** Whether the log names each mail's links, which let people in, and whose it is. Only where nobody but the developer reads it. */
   logLinks: boolean
 }
 
@@ -37,8 +37,9 @@ export function fileTransport({ dataFolder, from, log, logLinks }: FileTransport
       await writeFile(`${base}.eml`, message, ownersOnly)
       await writeFile(`${base}.part`, JSON.stringify(kept), ownersOnly)
       await rename(`${base}.part`, `${base}.json`)
-      const links = logLinks ? { links: linksOf(mail.text) } : {}
-      log.info({ to: mail.to, subject: mail.subject, ...links }, 'Mail kept in the outbox')
+      const { id, kind, to, subject, text } = mail
+      const whose = logLinks ? { to, subject, links: linksOf(text) } : {}
+      log.info({ mail: { id, kind }, ...whose }, 'Mail kept in the outbox')
     },
     close() {
       transport.close()

@@ -143,6 +143,11 @@ describe('sending what is due', () => {
     expect(mailbox.mails).toHaveLength(1)
     expect((await rows())[0]).toMatchObject({ sent_at: now, failed_at: null, last_error: null })
     expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(2)
+    // What the server said names whom it was for: the row keeps it, the log does not.
+    expect(log.written.join()).toContain(
+      '"kind":"bookingConfirm","attempts":1},"code":"EENVELOPE","responseCode":451'
+    )
+    expect(log.written.join()).not.toContain('martina')
   })
 
   it('goes on to the next mail when one is not accepted', async () => {
@@ -194,6 +199,7 @@ describe('sending what is due', () => {
     expect(await sendDueMails(sender(log))).toBe(0)
     expect((await rows())[1]).toMatchObject({ failed_at: now, last_error: 'Nobody could send it in time' })
     expect(log.lines).toMatchObject([{ level: 'error', message: 'Mail given up' }])
+    expect(log.written.join()).toContain('"code":"TOOLATE"')
     expect(mailbox.mails).toEqual([])
   })
 

@@ -105,7 +105,7 @@ async function sendMail(
   const { db, clock, transport } = sender
   const { expires_at: expires, last_error } = mail
   if (expires !== null && expires <= clock()) {
-    const error = new Error(last_error ?? 'Nobody could send it in time')
+    const error = new TooLate(last_error ?? 'Nobody could send it in time')
     return { outcome: await noteFailure(sender, mail, error) }
   }
   try {
@@ -153,11 +153,26 @@ async function noteFailure(
   mail: QueuedMail,
   error: unknown
 ): Promise<Outcome> {
-  const { id, kind, to, attempts, expires_at: expires } = mail
+  const { id, kind, attempts, expires_at: expires } = mail
   const outcome = failed(mailTries, { error, attempts, now: clock(), isFinal: isFinal(error), expires })
   await db.update(mails).set(outcome).where(eq(mails.id, id))
-  const facts = { err: error, mail: { id, kind, to, attempts } }
+  const facts = { mail: { id, kind, attempts }, ...reasonForLog(error) }
   if (outcome.failed_at) log.error(facts, 'Mail given up')
   else log.warn(facts, 'Mail not accepted, will be tried again')
   return outcome.failed_at ? 'givenUp' : 'failed'
+}
+
+/** A mail that is of no use any more, with what was said of it the last time. */
+class TooLate extends Error {}
+
+/**
+ * What the log says of why a mail was not accepted. The mail server's words name whom it was for: of those only the code,
+ * and the words stand beside the mail, for whoever has the panel.
+ */
+function reasonForLog(error: unknown): Readonly<Record<string, unknown>> {
+  if (error instanceof TooLate) return { code: 'TOOLATE' }
+  if (!(error instanceof Error) || !('response' in error || isOfMail(error))) return { err: error }
+  const of = (name: 'code' | 'responseCode' | 'command') =>
+    Object.entries(error).find(([key]) => key === name)?.[1]
+  return { code: of('code'), responseCode: of('responseCode'), command: of('command') }
 }

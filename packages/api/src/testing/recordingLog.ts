@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger } from 'fastify'
+import { logging } from '../logging.ts'
 
 /** A line of a log. */
 export interface LogLine {
@@ -8,16 +9,18 @@ export interface LogLine {
   links?: string[]
 }
 
-/** The real logger of an app, writing into `lines`. */
-export function recordingLog(): FastifyBaseLogger & { lines: LogLine[] } {
+/** The real logger of an app, writing into `lines`, and into `written` as it would be written. */
+export function recordingLog(): FastifyBaseLogger & { lines: LogLine[]; written: string[] } {
   const lines: LogLine[] = []
+  const written: string[] = []
   const stream = {
     write(text: string): void {
+      written.push(text)
       const { level, msg, links }: { level: number; msg: string; links?: string[] } = JSON.parse(text)
       const line = { level: level >= 50 ? 'error' : level >= 40 ? 'warn' : 'info', message: msg }
       lines.push(links ? { ...line, links } : line)
     },
   }
-  const { log } = Fastify({ logger: { level: 'info', stream } })
-  return Object.assign(log, { lines })
+  const { log } = Fastify({ logger: { ...logging, level: 'info', stream } })
+  return Object.assign(log, { lines, written })
 }
