@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildApp, openDatabase, openStorage, readEnv } from '@gallery/api'
+import { buildApp, openDatabase, openStorage, prepareData, readEnv } from '@gallery/api'
 import type { FastifyInstance } from 'fastify'
 import { greet } from './greet.ts'
+import { whyNotListening } from './listening.ts'
 
 /** Milliseconds that requests and the mail in hand get to finish after a signal. */
 const patience = 25_000
@@ -14,12 +15,8 @@ async function serve(mount: (app: FastifyInstance) => Promise<void>): Promise<vo
     await app.listen({ host, port })
   } catch (error) {
     await app.close()
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new Error(
-        `Port ${port} is in use by another program: stop that one, or choose another with PORT.`
-      )
-    }
-    throw error
+    const why = whyNotListening(error, { host, port })
+    throw why === undefined ? error : new Error(why)
   }
   endOnSignals(app)
   greet(app)
@@ -27,6 +24,7 @@ async function serve(mount: (app: FastifyInstance) => Promise<void>): Promise<vo
 
 async function open(mount: (app: FastifyInstance) => Promise<void>): Promise<FastifyInstance> {
   const env = readEnv(process.env)
+  await prepareData(env)
   const storage = await openStorage(env)
   const database = await openDatabase(env)
   try {

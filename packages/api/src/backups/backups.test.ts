@@ -1,20 +1,25 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asc, eq } from 'drizzle-orm'
+import { asc, DrizzleQueryError, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { makeBackup } from '../backup/makeBackup.ts'
 import { verifyBackup } from '../backup/readBackup.ts'
+import type { Db } from '../db/db.ts'
 import { readBackupAddress } from '../env/backupAddress.ts'
+import { reasonOf } from '../jobs/reasonOf.ts'
 import { officeOf } from '../office.ts'
 import { upsertUser } from '../people/users.queries.ts'
 import { backups } from '../tables/backups.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { openBucketServer } from '../testing/bucketServer.ts'
+import { openTestDatabase } from '../testing/database.ts'
 import { recordingLog } from '../testing/recordingLog.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { fillGallery } from '../testing/wholeGallery.ts'
 import { lastBackup } from './backups.queries.ts'
-import { makeBackupFolder, openFolderTarget } from './folderTarget.ts'
+import { makeBackupFolder, openFolderTarget, tryBackupFolder } from './folderTarget.ts'
 import { type BackupMaker, makeNight } from './makeNight.ts'
 import { startCheck } from './startCheck.ts'
 import { openBackupTarget } from './target.ts'
@@ -144,6 +149,26 @@ test('a process that ends meanwhile gives it back, and leaves nothing half made'
   expect(await look({ ...how, target })).toEqual(['done'])
 })
 
+test('one that cannot be read says why, and not that what had failed could not be rolled back either', async () => {
+  const { db, storage } = await maker()
+  const away = (query: string, why: string) => new DrizzleQueryError(query, [], new Error(why))
+  const failing = new Proxy(db, {
+    get: (of, name) =>
+      name === 'execute'
+        ? () => Promise.reject(away('select', 'the connection broke'))
+        : Reflect.get(of, name),
+  })
+  const transaction = async (read: (tx: Db) => Promise<unknown>) => {
+    await read(failing).catch(() => {})
+    throw away('rollback', 'the client was closed')
+  }
+  const broken = new Proxy(db, {
+    get: (of, name) => (name === 'transaction' ? transaction : Reflect.get(of, name)),
+  })
+  const making = makeBackup({ db: broken, storage }, join(folder, 'broken.tar.gz'), midnight)
+  expect(reasonOf(await making.catch((error: unknown) => error))).toBe('the connection broke')
+})
+
 describe('super users hear', () => {
   beforeEach(async () => {
     const { db, clock } = gallery
@@ -217,6 +242,19 @@ test('one that was not found good takes no place of a good one, and goes when th
   gallery.clock.advance(24 * hour)
   expect(await look(how)).toEqual(['done'])
   expect(await kept()).toEqual(['gallery-2025-03-06T070000Z.tar.gz', 'gallery-2025-03-15T070000Z.tar.gz'])
+})
+
+test('a folder that cannot be written keeps the gallery from starting, one that can is left as it was', async () => {
+  await tryBackupFolder(join(folder, 'kept'))
+  expect(await kept()).toEqual([])
+  // Not even root may write there.
+  const database = await openTestDatabase()
+  const app = buildApp({
+    ...{ database, storage: gallery.app.storage, log: false },
+    env: { ...gallery.env, BACKUP_URL: 'file:///proc' },
+  })
+  await expect(app).rejects.toThrow('BACKUP_URL: nothing can be written in /proc (')
+  await database.close()
 })
 
 test('those go that are too many, and other files stay', async () => {

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { readBackupAddress } from '../env/backupAddress.ts'
 import { startWorker, type Worker } from '../jobs/startWorker.ts'
 import { officeOf } from '../office.ts'
-import { makeBackupFolder } from './folderTarget.ts'
+import { tryBackupFolder } from './folderTarget.ts'
 import { makeNight } from './makeNight.ts'
 import { openBackupTarget } from './target.ts'
 
@@ -18,7 +18,7 @@ export const backupsPlugin = fp<{ work: boolean }>(async (app, { work: works }) 
   const { db, storage, log } = app
   // Where it cannot be used the gallery does not start: nobody would look at the log of the night.
   const target = await openBackupTarget(address, work)
-  if ('folder' in address) await makeBackupFolder(address.folder)
+  if ('folder' in address) await tryBackupFolder(address.folder)
   let worker: Worker | undefined
 
   app.addHook('onReady', async () => {

@@ -1,5 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { reasonOf } from '../jobs/reasonOf.ts'
+import { tryFolder } from '../storage/tryFolder.ts'
 import { syncFolder } from '../syncFolder.ts'
 import { backupsAmong } from './backupNames.ts'
 import type { BackupTarget } from './target.ts'
@@ -7,6 +9,19 @@ import type { BackupTarget } from './target.ts'
 /** Makes a folder of backups where there is none. @throws when it cannot be made */
 export async function makeBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
+}
+
+/** Makes a folder of backups where there is none, and writes into it. @throws with what BACKUP_URL needs */
+export async function tryBackupFolder(folder: string): Promise<void> {
+  try {
+    await makeBackupFolder(folder)
+    await tryFolder(folder)
+  } catch (error) {
+    throw new Error(
+      `BACKUP_URL: nothing can be written in ${folder} (${reasonOf(error)}). Give that folder to the user that runs the gallery, or name another.`,
+      { cause: error }
+    )
+  }
 }
 
 /** A folder of backups, which are written in their place. One that is not there yet holds none. */

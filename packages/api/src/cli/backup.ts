@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeBackup } from '../backup/makeBackup.ts'
 import { openStorage } from '../storage/storage.ts'
@@ -11,6 +13,8 @@ export const backup: Command = {
   async run(args, terminal) {
     const { positionals } = parseArgs({ args, options: {}, allowPositionals: true })
     const [file = ''] = exactly(positionals, ['FILE'])
+    const folder = dirname(resolve(file))
+    if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`)
     const manifest = await withDatabase(terminal, { makes: false }, async ({ db, env }) =>
       makeBackup({ db, storage: await openStorage(env) }, file, terminal.now())
     )

@@ -171,6 +171,16 @@ test('a backup comes back, and replaces what is there only when told to', async 
   expect(said.err).toContain('Nothing was changed')
 })
 
+test('a folder that a backup cannot be written into, and a table that is not there, are said in a sentence', async () => {
+  expect(await gallery(`backup ${folder}/nowhere/saved.tar.gz`)).toBe(1)
+  expect(said.err).toBe(`There is no folder ${folder}/nowhere\n`)
+  expect(await gallery('super add lucia@ochava.example')).toBe(0)
+  expect(await gallery(`import works ${folder}/nothing.csv`)).toBe(1)
+  expect(said.err).toBe(
+    `A table could not be read: ENOENT: no such file or directory, open '${folder}/nothing.csv'\n`
+  )
+})
+
 test('an upgrade that failed is gone back from with the backup from before it', async () => {
   const file = join(folder, 'before-upgrade.tar.gz')
   expect(await gallery('super add lucia@ochava.example')).toBe(0)
@@ -292,6 +302,9 @@ test('a test mail goes to the mail server, or says why not', async () => {
   mailbox.refusals.push(550)
   expect(await gallery('mail test ana@example.org', { SMTP_URL: mailbox.url })).toBe(1)
   expect(said.err).toContain('The mail was not accepted')
+  const SMTP_URL = mailbox.url.replace('smtp:', 'smtps:')
+  expect(await gallery('mail test ana@example.org', { SMTP_URL })).toBe(1)
+  expect(said.err).toContain('Look at SMTP_URL: host, port, smtp or smtps')
   await mailbox.close()
 
   expect(await gallery('mail test ana@example.org --language en')).toBe(0)

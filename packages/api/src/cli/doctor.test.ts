@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { z } from 'zod'
 import { openDatabase } from '../databases/openDatabase.ts'
 import type { Database } from '../db/db.ts'
 import { createItem } from '../items/changes.queries.ts'
+import { openStorage } from '../storage/storage.ts'
 import { itemFiles, items } from '../tables/items.table.ts'
 import { documents } from '../tables/leaves.table.ts'
 import { mails } from '../tables/mails.table.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gallery-doctor-'))
   environment = { GALLERY_DATA: folder, DATABASE_URL: await testDatabaseUrl() }
   database = await openDatabase(environment)
+  await openStorage(environment)
 })
 beforeEach(() => emptyDatabase(database.db))
 afterEach(async () => {
@@ -166,6 +168,13 @@ test('a storage that cannot be written is bad', async () => {
   expect(of('storage').join()).toMatch(/^bad: The storage could not be opened: .*(EEXIST|ENOTDIR)/)
 })
 
+test('a folder that is not there is said, and not made', async () => {
+  const GALLERY_DATA = join(folder, 'mistyped')
+  const { of } = await doctor({ GALLERY_DATA })
+  expect(of('storage')).toEqual([`bad: There is no folder ${join(GALLERY_DATA, 'storage')}`])
+  expect(await readdir(folder)).not.toContain('mistyped')
+})
+
 test('a mail server that refuses is bad; one that is to take a mail gets it', async () => {
   const faulty = await openFaultyMailServer()
   closing.push(faulty.close)
@@ -221,6 +230,16 @@ test('where no backups are made, or can be looked at, that is said', async () =>
   expect((await doctor({ BACKUP_URL: `file://${join(folder, 'new')}` })).of('backups')).toEqual([
     'warn: There is no backup yet',
   ])
+})
+
+test('a folder of backups that cannot be written is bad', async () => {
+  // Where not even root may write.
+  const { of } = await doctor({ BACKUP_URL: 'file:///proc' })
+  expect(of('backups').join()).toMatch(/^bad: Nothing can be written in \/proc: /)
+  const kept = join(folder, 'writable')
+  await mkdir(kept)
+  expect((await doctor({ BACKUP_URL: `file://${kept}` })).of('backups').join()).toContain('no backup yet')
+  expect(await readdir(kept)).toEqual([])
 })
 
 test('what else answers at the public address is not taken for the gallery', async () => {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { Language } from '@gallery/contract'
+import { adviceOnMail } from '../doctor/checkMail.ts'
 import { readEnv } from '../env/env.ts'
 import { outboxFolder } from '../mail/outbox.ts'
 import { type Command, exactly, Misuse } from './command.ts'
@@ -19,7 +20,10 @@ export const mail: Command = {
     if (!language.success) throw new Misuse(`“${values.language}” is neither es nor en`)
     const to = readEmail(address)
     const env = readEnv(terminal.environment)
-    await sendTestMail(env, to, language.data, terminal.now())
+    await sendTestMail(env, to, language.data, terminal.now()).catch((error: unknown) => {
+      if (env.SMTP_URL) terminal.warn(adviceOnMail)
+      throw error
+    })
     terminal.print(
       env.SMTP_URL
         ? `${new URL(env.SMTP_URL).host} accepted a mail from ${env.MAIL_FROM} to ${to}`

@@ -5,6 +5,8 @@ const coded = (code: string) => Object.assign(new Error('refused'), { code })
 
 test.each([
   ['nobody listens', coded('ECONNREFUSED'), true],
+  ['its socket is not there', Object.assign(coded('ENOENT'), { syscall: 'connect' }), true],
+  ['a file is not there', Object.assign(coded('ENOENT'), { syscall: 'open' }), false],
   ['the server is going down', coded('57P01'), true],
   ['a statement took too long', coded('57014'), true],
   ['too many connections', coded('53300'), true],

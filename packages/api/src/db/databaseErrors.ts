@@ -13,6 +13,11 @@ function causesOf(error: unknown, depth = 5): Error[] {
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT', 'EPIPE'])
 
+/** The socket of the gallery's own PostgreSQL is a file, which is not there while that is started anew. */
+function isSocketGone(error: Error): boolean {
+  return 'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
+}
+
 /** What the driver says, without a code, of a connection that broke or that it waited for in vain. */
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
@@ -25,6 +30,7 @@ const late = /^Query read timeout/
  * took too long and gave up (57014).
  */
 export function isDatabaseAway(error: unknown): boolean {
+  if (causesOf(error).some(isSocketGone)) return true
   const code = databaseCode(error)
   if (code !== undefined) return unreachable.has(code) || /^(08|53[^1]|57P|57014)/.test(code)
   return causesOf(error).some(({ message }) => lost.test(message) || late.test(message))

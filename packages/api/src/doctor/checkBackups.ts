@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { openBackupTarget } from '../backups/target.ts'
 import { readBackupAddress } from '../env/backupAddress.ts'
 import type { Env } from '../env/env.ts'
+import { tryFolder } from '../storage/tryFolder.ts'
 import { type Finding, findings, wordsOf } from './finding.ts'
 
 const { ok, warn, bad } = findings('backups')
@@ -12,7 +14,10 @@ const hour = 3_600_000
 const late = 30
 const tooLate = 72
 
-/** How old the newest backup is. */
+const todoForFolder =
+  'Give that folder to the user that runs the gallery (as a service of systemd, name it in ReadWritePaths), or name another with BACKUP_URL.'
+
+/** How old the newest backup is, and whether the next can be written beside it. */
 export async function checkBackups(
   env: Pick<Env, 'BACKUP_URL' | 'GALLERY_DATA'>,
   now: Date
@@ -27,6 +32,10 @@ export async function checkBackups(
   const work = join(env.GALLERY_DATA, `backup-work-${process.pid}`)
   try {
     const kept = await (await openBackupTarget(address, work)).list()
+    if ('folder' in address) {
+      const fault = await faultOf(address.folder)
+      if (fault !== null) return bad(`Nothing can be written in ${address.folder}: ${fault}`, todoForFolder)
+    }
     const newest = kept.at(-1)
     if (newest === undefined) {
       return warn('There is no backup yet', 'The server makes one in the coming night: look again tomorrow.')
@@ -41,4 +50,10 @@ export async function checkBackups(
   } finally {
     await rm(work, { recursive: true, force: true })
   }
+}
+
+/** Why nothing can be written in a folder. One that is not there yet is made by the server. */
+async function faultOf(folder: string): Promise<string | null> {
+  if (!existsSync(folder)) return null
+  return tryFolder(folder).then(() => null, wordsOf)
 }

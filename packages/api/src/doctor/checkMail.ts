@@ -6,6 +6,10 @@ const { ok, warn, bad } = findings('mail')
 
 const patience = 10_000
 
+/** What to do where the mail server takes no mails. */
+export const adviceOnMail =
+  'Look at SMTP_URL: host, port, smtp or smtps, user and password. The mail server’s log says more.'
+
 /**
  * Whether the mail server lets us in; with somebody to write to, whether it takes a mail.
  *
@@ -18,8 +22,6 @@ export async function checkMail(env: Env, send?: { to: string; now(): Promise<vo
       : warn('There is no mail server: mails are kept as files', 'Set SMTP_URL, or nobody gets a mail.')
   }
   const { host } = new URL(env.SMTP_URL)
-  const todo =
-    'Look at SMTP_URL: host, port, smtp or smtps, user and password. The mail server’s log says more.'
   const waiting = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience }
   const transport = createTransport({ ...waiting, url: env.SMTP_URL })
   try {
@@ -27,7 +29,7 @@ export async function checkMail(env: Env, send?: { to: string; now(): Promise<vo
     else await transport.verify()
     return ok(send ? `${host} took a mail to ${send.to}` : `${host} lets us in; --mail ADDRESS sends a mail`)
   } catch (error) {
-    return bad(`${host} does not take mails: ${wordsOf(error)}`, todo)
+    return bad(`${host} does not take mails: ${wordsOf(error)}`, adviceOnMail)
   } finally {
     transport.close()
   }

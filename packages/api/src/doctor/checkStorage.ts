@@ -1,20 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { Env } from '../env/env.ts'
 import { storageKey } from '../storage/keys.ts'
-import { openStorage } from '../storage/storage.ts'
+import { openStorage, storageRoot } from '../storage/storage.ts'
 import { type Finding, findings, wordsOf } from './finding.ts'
 
 const { ok, bad } = findings('storage')
 
-/** Whether a file can be stored, read and deleted. */
+/** Whether a file can be stored, read and deleted. A folder that is not there is not made. */
 export async function checkStorage(env: Pick<Env, 'GALLERY_DATA' | 'STORAGE_URL'>): Promise<Finding> {
   const todo = env.STORAGE_URL
     ? 'Look at STORAGE_URL and the rights of its key: list, read, write and delete.'
     : `Give ${env.GALLERY_DATA}/storage to the user that runs the gallery, and make space.`
   let step = 'opened'
   try {
-    const storage = await openStorage(env)
+    if (env.STORAGE_URL === undefined && (await isMissing(storageRoot(env.GALLERY_DATA)))) {
+      const missing =
+        'Name the folder of the gallery with GALLERY_DATA; the first start of a new one makes it.'
+      return bad(`There is no folder ${storageRoot(env.GALLERY_DATA)}`, missing)
+    }
+    const storage = await openStorage(env, { makes: false })
     const key = storageKey('images', `doctor-${randomUUID()}.txt`)
     const bytes = Buffer.from(randomUUID())
     step = 'written'
@@ -30,5 +36,15 @@ export async function checkStorage(env: Pick<Env, 'GALLERY_DATA' | 'STORAGE_URL'
     return ok('A file was written, read and deleted')
   } catch (error) {
     return bad(`The storage could not be ${step}: ${wordsOf(error)}`, todo)
+  }
+}
+
+async function isMissing(folder: string): Promise<boolean> {
+  try {
+    await stat(folder)
+    return false
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return true
+    throw error
   }
 }

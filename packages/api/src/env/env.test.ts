@@ -69,6 +69,11 @@ describe('readEnv', () => {
     ['BOOKING_HOLD', '0h', 'must be a duration'],
     ['RETENTION_DAYS', '0', 'must be a number of days'],
     ['RETENTION_DAYS', 'a year', 'must be a number of days'],
+    ['SMTP_URL', 'smtp:', 'must be an address such as smtps://'],
+    ['SMTP_URL', 'smtp:mail.example', 'must be an address such as smtps://'],
+    ['TRUST_PROXY', '10.0.0.1/99', 'must be true, false or the addresses of the proxies'],
+    ['TRUST_PROXY', 'fd00::/129', 'must be true, false or the addresses of the proxies'],
+    ['TRUST_PROXY', '10.0.0.0/8/8', 'must be true, false or the addresses of the proxies'],
     ['TRUST_PROXY', '1', 'must be true, false or the addresses of the proxies'],
   ])('says what is wrong with %s=%s', (name, value, sentence) => {
     expect(() => readEnv({ [name]: value })).toThrow(sentence)
@@ -79,6 +84,18 @@ describe('readEnv', () => {
     expect(() => readEnv({ PORT: 'x', GALLERY_TZ: 'x', BOOKING_HOLD: 'x' })).toThrow(
       /PORT .*\n.*GALLERY_TZ .*\n.*BOOKING_HOLD /
     )
+  })
+
+  test('also what is missing beside what is wrong', () => {
+    const given = { PORT: 'x', PUBLIC_URL: 'https://ochava.example/galeria', RECAPTCHA_SITE_KEY: 'key' }
+    expect(() => readEnv(given)).toThrow(
+      /PORT .*\n.*PUBLIC_URL .*\n.*SMTP_URL is missing.*\n.*RECAPTCHA_SECRET is missing/
+    )
+  })
+
+  test('takes the socket of a database, and prefixes of both kinds of addresses', () => {
+    const DATABASE_URL = 'postgres:///gallery?host=/var/run/postgresql'
+    expect(readEnv({ DATABASE_URL, TRUST_PROXY: '10.0.0.0/32,fd00::/128' })).toMatchObject({ DATABASE_URL })
   })
 
   test('a public gallery must be able to send mails', () => {

@@ -15,10 +15,15 @@ const port = z
     'must be a port number, 0 to 65535'
   )
 
-/** An address with one of the protocols, or a sentence that shows what was expected. */
-function address(protocols: readonly string[], example: string) {
+/**
+ * An address with one of the protocols, or a sentence that shows what was expected. It names a host, unless that is told
+ * in another way: PostgreSQL's socket is `?host=/var/run/postgresql`.
+ */
+function address(protocols: readonly string[], example: string, { mayLackHost = false } = {}) {
   return z.string().refine((text) => {
-    return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+    if (!URL.canParse(text)) return false
+    const { protocol, hostname } = new URL(text)
+    return protocols.includes(protocol) && (mayLackHost || hostname !== '')
   }, `must be an address such as ${example}`)
 }
 
@@ -39,10 +44,9 @@ const variables = z.object({
     .refine(isOrigin, 'must be a whole host: the site cannot stand under a path')
     .optional(),
   GALLERY_DATA: z.string().default('./data'),
-  DATABASE_URL: address(
-    ['postgres:', 'postgresql:'],
-    'postgres://user:password@host:5432/gallery'
-  ).optional(),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/gallery', {
+    mayLackHost: true,
+  }).optional(),
   EMBEDDED_DATABASE: z.enum(['native', 'pglite'], 'must be native or pglite').optional(),
   STORAGE_URL: z
     .string()
@@ -122,27 +126,35 @@ const variables = z.object({
   RECAPTCHA_SECRET: z.string().optional(),
 })
 
-const checked = variables
-  .transform((env) => {
-    const { origin, hostname } = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
-    return { ...env, PUBLIC_URL: origin, MAIL_FROM: env.MAIL_FROM ?? `Galería <no-reply@${hostname}>` }
-  })
-  .refine((env) => !isHttps(env) || env.SMTP_URL !== undefined, {
-    path: ['SMTP_URL'],
-    message: 'is missing: with an https PUBLIC_URL the gallery is open to the public and must send mails',
-  })
-  .superRefine(({ RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET }, context) => {
-    if ((RECAPTCHA_SITE_KEY === undefined) === (RECAPTCHA_SECRET === undefined)) return
-    const [missing, given] =
+const checked = variables.transform((env) => {
+  const { origin, hostname } = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
+  return { ...env, PUBLIC_URL: origin, MAIL_FROM: env.MAIL_FROM ?? `Galería <no-reply@${hostname}>` }
+})
+
+type Given = Readonly<Record<string, string | undefined>>
+
+/** A setting, and what is wrong with it. */
+type Mistake = { name: string; says: string }
+
+/** What one setting asks of another. Asked of what is given, so that it is said beside what else is wrong. */
+function missingIn(given: Given): Mistake[] {
+  const { PUBLIC_URL = '', SMTP_URL, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = given
+  const missing: Mistake[] = []
+  if (URL.canParse(PUBLIC_URL) && new URL(PUBLIC_URL).protocol === 'https:' && SMTP_URL === undefined) {
+    missing.push({
+      name: 'SMTP_URL',
+      says: 'is missing: with an https PUBLIC_URL the gallery is open to the public and must send mails',
+    })
+  }
+  if ((RECAPTCHA_SITE_KEY === undefined) !== (RECAPTCHA_SECRET === undefined)) {
+    const [name, other] =
       RECAPTCHA_SECRET === undefined
         ? ['RECAPTCHA_SECRET', 'RECAPTCHA_SITE_KEY']
         : ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET']
-    context.addIssue({
-      code: 'custom',
-      path: [missing],
-      message: `is missing: ${given} is of no use without it`,
-    })
-  })
+    missing.push({ name, says: `is missing: ${other} is of no use without it` })
+  }
+  return missing
+}
 
 /**
  * How this installation is configured. Names are those of the variables; `BOOKING_HOLD` is in milliseconds,
@@ -154,15 +166,16 @@ export type Env = z.infer<typeof checked>
  * Reads the environment variables; an empty one counts as missing.
  * @throws one Error that lists every bad value and what it should be
  */
-export function readEnv(environment: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+export function readEnv(environment: Given): Env {
+  const given: Given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
   const result = checked.safeParse(given)
-  if (result.success) return result.data
-  const lines = result.error.issues.map((issue) => {
-    const name = String(issue.path[0])
+  const issues = result.success ? [] : result.error.issues
+  const mistakes = issues.map(({ path, message }) => ({ name: String(path[0]), says: message }))
+  const lines = [...mistakes, ...missingIn(given)].map(({ name, says }) => {
     const value = given[name]
-    return `  ${name} ${issue.message}${value === undefined || isSecret(name) ? '' : ` (it is “${value}”)`}`
+    return `  ${name} ${says}${value === undefined || isSecret(name) ? '' : ` (it is “${value}”)`}`
   })
+  if (result.success && lines.length === 0) return result.data
   throw new Error(
     `The configuration has ${lines.length === 1 ? 'a mistake' : 'mistakes'}:\n${lines.join('\n')}`
   )
@@ -196,9 +209,11 @@ function isSecret(name: string): boolean {
 }
 
 function isProxy(text: string): boolean {
-  const [address = '', bits = '0'] = text.trim().split('/', 2)
+  const [address = '', bits = '0', ...more] = text.trim().split('/')
   const known = ['loopback', 'linklocal', 'uniquelocal'].includes(address)
-  return known || (isIP(address) !== 0 && /^\d{1,3}$/.test(bits))
+  if (known) return text.trim() === address
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  return most !== undefined && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
 }
 
 function isOrigin(text: string): boolean {

@@ -10,10 +10,12 @@ import type { ByteRange, ListedFile, Storage, StoredFile } from './storage.ts'
 /** How many files of a list are looked at together. */
 const batch = 200
 
-/** Opens a folder of this machine as the storage, making it when it is missing. */
-export async function openFolder(root: string): Promise<Storage> {
+/** Opens a folder of this machine as the storage, making it when it is missing: what only looks has nothing made. */
+export async function openFolder(root: string, { makes = true } = {}): Promise<Storage> {
   const beside = join(root, 'aside')
-  for (const folder of storageFolders) await mkdir(join(root, folder), { recursive: true })
+  if (makes) {
+    for (const folder of storageFolders) await mkdir(join(root, folder), { recursive: true })
+  }
   const place = filesIn(root)
   const aside = filesIn(beside)
   return {

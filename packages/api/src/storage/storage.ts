@@ -55,16 +55,22 @@ export type Aside = Pick<Storage, 'stat' | 'get' | 'delete'> & {
 }
 
 /**
- * Opens the storage that the environment names: the bucket of `STORAGE_URL`, or the folder `GALLERY_DATA/storage`.
+ * Opens the storage that the environment names: the bucket of `STORAGE_URL`, or the folder `GALLERY_DATA/storage`, whose
+ * folders it makes where they are missing and nothing else is said.
  *
  * @throws Error when the bucket cannot be used.
  */
-export async function openStorage(env: {
-  GALLERY_DATA: string
-  STORAGE_URL?: string | undefined
-}): Promise<Storage> {
-  if (env.STORAGE_URL === undefined) return openFolder(join(env.GALLERY_DATA, 'storage'))
+export async function openStorage(
+  env: { GALLERY_DATA: string; STORAGE_URL?: string | undefined },
+  { makes = true } = {}
+): Promise<Storage> {
+  if (env.STORAGE_URL === undefined) return openFolder(storageRoot(env.GALLERY_DATA), { makes })
   const bucket = readBucketAddress(env.STORAGE_URL)
   if (bucket === null) throw new Error('STORAGE_URL is no address of a bucket')
   return openBucket(bucket)
+}
+
+/** The folder of the stored files of a data folder. */
+export function storageRoot(data: string): string {
+  return join(data, 'storage')
 }

@@ -45,6 +45,13 @@ export function startReader(asked: Asked, { heap, patience }: ReaderLimits = usu
 function understood(said: unknown): Said {
   if (!isSaid(said)) throw new Error('The reader of a table answered with something else')
   if (said.what === 'refused') throw new Refused(said.status, said.id, said.values)
-  if (said.what === 'failed') throw new Error(`A table could not be read: ${said.reason}`)
+  if (said.what === 'failed') throw unreadable(said.reason)
   return said
+}
+
+/** An error of the other process in its words. Where it came about there is for the log, which shows what is wrapped. */
+function unreadable(stack: string): Error {
+  const [words = ''] = stack.split(/\n\s+at /, 1)
+  const cause = Object.assign(new Error(words), { stack })
+  return new Error(`A table could not be read: ${words.replace(/^\w*Error: /, '')}`, { cause })
 }
