@@ -262,7 +262,7 @@ test('who is too late on a day that its address opens chooses another time in th
   await expect(main.getByLabel(words.es.comments, { exact: true })).toHaveValue('Vamos con un bebé.')
   await main.getByRole('button', { name: words.es.save }).click()
   const times = main.getByLabel('Turno', { exact: true })
-  await expect(times).toHaveAccessibleDescription('Elegí un turno.')
+  await expect(times).toHaveAccessibleDescription('Elegí un turno de la lista.')
   await times.selectOption({ label: other.time })
   await main.getByRole('button', { name: words.es.save }).click()
   await expect(main.getByRole('heading', { name: words.es.oneStepLeft })).toBeVisible()

@@ -87,6 +87,7 @@ test('what is ticked is changed from how it is now, and is ticked no longer once
   await page.getByRole('checkbox').first().check()
   await one.getByRole('switch').click()
   await expect(one.getByRole('switch')).not.toBeChecked()
+  await expect(one.getByRole('switch'), 'it is saved').not.toHaveAttribute('aria-busy', 'true')
   await page.getByRole('button', { name: 'Publicar', exact: true }).click()
   await expect(page.getByText('Publicaste un evento.')).toBeVisible()
   await expect(one.getByRole('switch')).toBeChecked()

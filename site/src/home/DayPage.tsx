@@ -227,7 +227,8 @@ function SlotForm({
       message={sending.began ? sending.said : sent?.message}
       onSubmit={(values) => {
         const place = others && ref.current ? new FormData(ref.current).get('place') : slot.id
-        return sending.send(values, { chosen: Number(place), waits })
+        // None, where none was chosen: the server says so.
+        return sending.send(values, { chosen: Number(place) || Number.NaN, waits })
       }}
       cancelHref={address}
       lead={

@@ -33,7 +33,10 @@ export function HoldAside({ work, onInput, onLeave, onClose }: HoldAsideProps) {
       aria-label={intl.formatMessage({ id: 'admin.workHolds.title' })}
       onInput={onInput}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onLeave()
+        if (event.key !== 'Escape' || event.defaultPrevented) return
+        // Else this same press would answer what it has asked.
+        event.preventDefault()
+        onLeave()
       }}
     >
       <HoldPanel
