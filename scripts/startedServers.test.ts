@@ -21,8 +21,8 @@ describe('a server that says that it listens', () => {
 
   test('is not listened to any longer, but goes on', async () => {
     const server = start(`
-      console.log('Listening on 1')
       process.once('SIGTERM', () => process.stdout.write('x'.repeat(1_000_000), () => process.exit(5)))
+      console.log('Listening on 1')
       setInterval(() => {}, 1_000)`)
     await untilItListens(server)
     expect([server.stdout.listenerCount('data'), server.stderr.listenerCount('data')]).toEqual([0, 0])
