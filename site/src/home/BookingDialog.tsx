@@ -1,16 +1,7 @@
 import type { Key } from '@gallery/client'
 import { useLanguage, useLoadedSite, useNow, useUser } from '@gallery/client'
 import type { Day } from '@gallery/contract'
-import {
-  BookingDone,
-  BookingPanel,
-  canWait,
-  Dialog,
-  slotState,
-  useDates,
-  useToast,
-  WaitingDone,
-} from '@gallery/ui'
+import { BookingPanel, canWait, Dialog, slotState, useDates, useToast } from '@gallery/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { FreeDayWays } from '../booking/FreeDayWays.tsx'
@@ -21,6 +12,7 @@ import { useNeeds } from '../booking/useNeeds.ts'
 import { useDraft } from '../drafts/useDraft.ts'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { type BookableEvent, bookingEvent } from './bookingEvent.ts'
+import { DayDone, isDayDone } from './DayDone.tsx'
 import { dayAddress } from './homeQuery.ts'
 import { slotTime } from './slotTime.ts'
 import { useDayForm } from './useDayForm.ts'
@@ -76,7 +68,6 @@ export function BookingDialog({
   const slots = event.places
     .filter(({ start }) => dates.dayOf(start) === day)
     .map((one) => ({ ...slotTime(one, language, now, options.fewShare), claimed: one.id === form.claimed }))
-  const bookings = `/${language}/appointments`
 
   // The panel itself names the next day with a place, where this one has none.
   const isWithoutPlace = !slots.some((one) => slotState(one) === 'available')
@@ -144,40 +135,20 @@ export function BookingDialog({
           </>
         }
         onCancel={onClose}
-        {...(after.booked?.hold_until
+        {...(isDayDone({ after, joined })
           ? {
               done: (
-                <BookingDone
-                  email={after.booked.email}
-                  until={after.booked.hold_until}
-                  now={now.toISOString()}
-                  sentAt={after.sentAt}
-                  resendOff={after.resendOff}
-                  refusal={after.refusal}
-                  errors={after.errors}
-                  onResend={after.resend}
-                  onCorrect={after.correct}
-                  bookingsHref={bookings}
-                  onAgain={() => {
+                <DayDone
+                  after={after}
+                  joined={joined}
+                  onTimes={() => {
                     after.show(null)
                     choose(null)
                   }}
                 />
               ),
             }
-          : joined
-            ? {
-                done: (
-                  <WaitingDone
-                    email={joined.email}
-                    ahead={joined.wait.ahead}
-                    offerHours={options.offerHours}
-                    bookingsHref={bookings}
-                    onBack={() => choose(null)}
-                  />
-                ),
-              }
-            : {})}
+          : {})}
       />
     </Dialog>
   )

@@ -1,21 +1,25 @@
 import { useLanguage, useLoadedSite, useNow } from '@gallery/client'
 import { BookingDone, WaitingDone } from '@gallery/ui'
-import { useNavigate } from 'react-router-dom'
-import type { DaySending } from './useDaySending.ts'
+import type { AfterBooking } from '../booking/useBooked.ts'
+import type { Joined } from './useDayForm.ts'
 
 interface DayDoneProps {
-  sending: DaySending
-  /** The address of the times of the day. */
-  dayHref: string
+  after: AfterBooking
+  joined: Joined | undefined
+  /** Leads back to the times of the day. */
+  onTimes: () => void
+}
+
+/** Whether something follows that has its place: a booking that is to be confirmed, or a wait. */
+export function isDayDone({ after, joined }: Pick<DayDoneProps, 'after' | 'joined'>): boolean {
+  return Boolean(after.booked?.hold_until ?? joined)
 }
 
 /** What follows a booking or a wait, in the place of the form that sent it. */
-export function DayDone({ sending: { after, joined }, dayHref }: DayDoneProps) {
+export function DayDone({ after, joined, onTimes }: DayDoneProps) {
   const bookings = `/${useLanguage()}/appointments`
-  const navigate = useNavigate()
   const now = useNow()
   const { offerHours } = useLoadedSite().options
-  const toTimes = () => void navigate(dayHref)
   if (joined)
     return (
       <WaitingDone
@@ -23,7 +27,7 @@ export function DayDone({ sending: { after, joined }, dayHref }: DayDoneProps) {
         ahead={joined.wait.ahead}
         offerHours={offerHours}
         bookingsHref={bookings}
-        onBack={toTimes}
+        onBack={onTimes}
       />
     )
   return after.booked?.hold_until ? (
@@ -38,7 +42,7 @@ export function DayDone({ sending: { after, joined }, dayHref }: DayDoneProps) {
       onResend={after.resend}
       onCorrect={after.correct}
       bookingsHref={bookings}
-      onAgain={toTimes}
+      onAgain={onTimes}
     />
   ) : null
 }

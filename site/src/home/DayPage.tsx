@@ -19,6 +19,7 @@ import {
   useDates,
 } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router-dom'
 import { FreeDayWays } from '../booking/FreeDayWays.tsx'
 import { bookingDraft, typedBooking } from '../booking/typedBooking.ts'
 import { useNeeds } from '../booking/useNeeds.ts'
@@ -26,7 +27,7 @@ import { useDraft } from '../drafts/useDraft.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { bookingEvent } from './bookingEvent.ts'
-import { DayDone } from './DayDone.tsx'
+import { DayDone, isDayDone } from './DayDone.tsx'
 import { dayAddress, windowDays } from './homeQuery.ts'
 import { slotTime } from './slotTime.ts'
 import { type DaySending, useDaySending } from './useDaySending.ts'
@@ -64,7 +65,9 @@ function Day({ event, open, window }: DayProps) {
   const hrefOf = (day: string) => dayAddress(language, { ...open, day })
   const address = hrefOf(open.day)
   const sent = useSent()
+  const navigate = useNavigate()
   const sending = useDaySending(event.id, window)
+  const isDone = isDayDone(sending)
   // Somebody was faster: another time is chosen in the form itself, with what was typed.
   const isTaken =
     sending.wasTaken || (sent !== undefined && (sent.status === 409 || sent.values.place !== undefined))
@@ -89,7 +92,7 @@ function Day({ event, open, window }: DayProps) {
               {chosen ? `, ${dates.clockRange(chosen.start, chosen.end)}` : null}
             </Heading>
             {place ? <Text tone="ink2">{place}</Text> : null}
-            {event.requires_registration && !chosen && !sending.isDone ? (
+            {event.requires_registration && !chosen && !isDone ? (
               <FreeDayWays event={event} day={open.day} people={open.people} hrefOf={hrefOf} />
             ) : null}
             {!event.requires_registration ? (
@@ -103,8 +106,8 @@ function Day({ event, open, window }: DayProps) {
                   </Button>
                 ) : null}
               </>
-            ) : sending.isDone ? (
-              <DayDone sending={sending} dayHref={address} />
+            ) : isDone ? (
+              <DayDone {...sending} onTimes={() => void navigate(address)} />
             ) : chosen ? (
               <SlotForm
                 address={address}

@@ -18,7 +18,6 @@ export interface DaySending {
   errors: Failure['errors'] | undefined
   /** What was said of none of the fields. */
   said: string | undefined
-  isDone: boolean
   after: AfterBooking
   joined: Joined | undefined
 }
@@ -54,7 +53,6 @@ export function useDaySending(event: number, window: Key): DaySending {
     wasTaken,
     errors: form.errors,
     said: form.refusal ?? (form.errors ? undefined : form.conflict),
-    isDone: Boolean(after.booked?.hold_until ?? form.joined),
     after,
     joined: form.joined,
   }
