@@ -2,7 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the focus in a part whose buttons come and go: when the one that has it goes away or is disabled, `root` has it,
- * with a `tabIndex` of −1, and Tab goes on from there. Nothing is taken from what has the focus elsewhere.
+ * with a `tabIndex` of −1, and Tab goes on from there. Nothing is taken from what has the focus elsewhere, and the page stays
+ * where it is.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
   const last = useRef<Element>(null)
@@ -13,7 +14,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     if (lost && (!lost.isConnected || lost.matches(':disabled'))) {
       last.current = null
       // A browser lets go of what is disabled a moment later.
-      if ([lost, document.body].includes(document.activeElement ?? document.body)) current?.focus()
+      if ([lost, document.body].includes(document.activeElement ?? document.body))
+        current?.focus({ preventScroll: true })
     }
     if (!current) return
     const note = ({ target }: FocusEvent) => {

@@ -17,14 +17,16 @@ export function firstPlace(open: OpenCells): GridPlace | null {
 }
 
 /**
- * The next row in a direction that has an active cell, and in it the one nearest to the column; the earlier of two. Only
- * a head leads to a head.
+ * The next row in a direction that has an active cell, and in it the one nearest to the column; the earlier of two. A day
+ * leads to a head only where that row has no day.
  */
 function nextRow(open: OpenCells, { row, column }: GridPlace, step: 1 | -1): GridPlace | null {
   for (let next = row + step; next >= 0 && next < open.length; next += step) {
-    const [nearest] = columnsOf(open, next)
-      .filter((each) => each > 0 || column === 0)
-      .toSorted((one, other) => Math.abs(one - column) - Math.abs(other - column))
+    const all = columnsOf(open, next)
+    const days = all.filter((each) => each > 0 || column === 0)
+    const [nearest] = (days.length > 0 ? days : all).toSorted(
+      (one, other) => Math.abs(one - column) - Math.abs(other - column)
+    )
     if (nearest !== undefined) return { row: next, column: nearest }
   }
   return null

@@ -155,6 +155,11 @@ describe('moving by keys', () => {
     expect(gridMove(headed, { row: 0, column: 2 }, 'ArrowDown')).toEqual({ row: 1, column: 4 })
     expect(gridMove(headed, { row: 0, column: 0 }, 'ArrowDown')).toEqual({ row: 1, column: 0 })
     expect(gridMove(headed, { row: 1, column: 0 }, 'ArrowDown')).toEqual({ row: 2, column: 3 })
+    const withoutDays = [
+      [false, true],
+      [true, false],
+    ]
+    expect(gridMove(withoutDays, { row: 0, column: 1 }, 'ArrowDown')).toEqual({ row: 1, column: 0 })
   })
 
   test('begins at the first active cell, if there is one', () => {

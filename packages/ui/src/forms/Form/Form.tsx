@@ -41,6 +41,9 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
 
 const none: readonly string[] = []
 
+/** How long a page may take to go before its form can be sent anew, in milliseconds. */
+const patience = 10_000
+
 /**
  * A form whose server decides what is wrong. Renders `<form>` with the browser's own validation off. Its fields are
  * uncontrolled: what was typed before the scripts arrived, and after a refusal, stays. Without scripts, and until they
@@ -86,13 +89,19 @@ export function Form({
     }
   }
 
-  /** The page goes with what the browser sends; where somebody comes back to it, it can be sent anew. */
-  function holdUntilBack() {
+  /**
+   * The page goes with what the browser sends. Where it stays, as after a download or a load that somebody stopped, and
+   * where somebody comes back to it, it can be sent anew.
+   */
+  function holdWhileLeaving() {
     sending.current = true
     const release = () => {
       sending.current = false
+      clearTimeout(timer)
+      window.removeEventListener('pageshow', release)
     }
-    window.addEventListener('pageshow', release, { once: true })
+    const timer = setTimeout(release, patience)
+    window.addEventListener('pageshow', release)
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -104,7 +113,7 @@ export function Form({
     if (held) return
     if (native) {
       // What is only read may be asked for again, and may lead to a place on this very page.
-      if (method !== 'get') holdUntilBack()
+      if (method !== 'get') holdWhileLeaving()
       return
     }
     void send(formValues(new FormData(event.currentTarget)))

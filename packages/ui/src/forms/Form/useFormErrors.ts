@@ -28,8 +28,8 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
   }
 
   useLayoutEffect(() => {
-    const fields = Array.from(form.current?.querySelectorAll(mendable) ?? [], (field) =>
-      field.getAttribute('name')
+    const fields = [...(form.current?.elements ?? [])].flatMap((field) =>
+      field.matches(mendable) ? [field.getAttribute('name')] : []
     )
     const names = Object.keys(errors ?? {}).filter((name) => !fields.includes(name))
     setStrayNames(names.length ? new Set(names) : none)

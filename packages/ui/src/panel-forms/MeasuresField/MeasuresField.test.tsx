@@ -23,5 +23,14 @@ it('two on a page have ids of their own, each message that of its number', () =>
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toHaveLength(6)
   expect(new Set(ids).size).toBe(6)
-  for (const [, id] of html.matchAll(/aria-describedby="([^"]+)"/g)) expect(ids).toContain(id)
+  const wrong = [...html.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
+    const [, id] = / id="([^"]+)"/.exec(input) ?? []
+    const [, message] = /aria-describedby="([^"]+)"/.exec(input) ?? []
+    return message === undefined ? [] : [[id, message]]
+  })
+  expect(wrong).toHaveLength(2)
+  for (const [id, message] of wrong) {
+    expect(ids).toContain(message)
+    expect(message?.startsWith(`${id}`)).toBe(true)
+  }
 })

@@ -12,7 +12,7 @@ export function useReturnedFocus(shown: boolean): void {
     else if (before.current && activeElement === body) {
       const stands = before.current.isConnected && before.current !== body
       const to = stands ? before.current : document.getElementById('main')
-      if (to instanceof HTMLElement) to.focus()
+      if (to instanceof HTMLElement) to.focus({ preventScroll: true })
     }
   }, [shown])
 }

@@ -111,5 +111,9 @@ export function Saving({ state, save, discard }: SavingProps) {
       name: 'De punta a punta',
       text: 'De sin guardar a guardado, como lo vive una pantalla. El foco del botón que se va queda en la barra.',
     },
+    GivenUp: {
+      name: 'Descartado',
+      text: 'En medio de una ficha larga: la página queda donde estaba, y el foco en la barra que se fue.',
+    },
   },
 }

@@ -154,3 +154,22 @@ export const Life: Story = {
     await expect(canvas.getByRole('region', { name: say(globals, 'saveBar.label') })).toHaveFocus()
   },
 }
+
+/** What was typed is given up in the middle of a long record: it stays where it was, and the focus with the bar. */
+export const GivenUp: Story = {
+  render: function GivenUp(args) {
+    const [state, setState] = useState<SaveState>({ kind: 'dirty' })
+    return (
+      <>
+        <div style={{ blockSize: '300vh' }} />
+        <SaveBar {...args} state={state} onDiscard={() => setState({ kind: 'clean' })} />
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const before = window.scrollY
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'saveBar.discard') }))
+    await expect(canvas.getByRole('region', { name: say(globals, 'saveBar.label') })).toHaveFocus()
+    await expect(window.scrollY).toBe(before)
+  },
+}

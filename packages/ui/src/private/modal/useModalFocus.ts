@@ -13,7 +13,8 @@ interface ModalFocus {
 
 /**
  * While it is open the page beneath is out of reach and the focus inside: first on `initialFocus` or the first control,
- * and on the box itself when what had it is gone. Then it goes back to the `opener`, or to what had it before.
+ * and on the box itself when what had it is gone. Then it goes back to the `opener`, or to what had it before;
+ * where that went meanwhile, as a row that was deleted, to the main part of the page.
  */
 export function useModalFocus({ open, layer, box, opener, initialFocus, onClose }: ModalFocus): void {
   /** What had the focus, before a content takes it by itself. */
@@ -30,7 +31,9 @@ export function useModalFocus({ open, layer, box, opener, initialFocus, onClose 
     const back = () => opener?.current ?? before.current
     function giveBack(): void {
       const to = back()
-      if (to instanceof HTMLElement) to.focus({ preventScroll: true })
+      if (!(to instanceof HTMLElement)) return
+      const standing = to.isConnected ? to : document.getElementById('main')
+      standing?.focus({ preventScroll: true })
     }
     if (!open) {
       giveBack()
