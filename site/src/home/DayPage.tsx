@@ -58,22 +58,25 @@ function Day({ event, open, window }: DayProps) {
   const { options } = useLoadedSite()
   const { text: title, lang } = translated(event, 'title', language)
   const date = dates.weekdayDay(open.day, 'long')
+  const sending = useDaySending(event.id, window)
   const slots = event.places
     .filter(({ start }) => dates.dayOf(start) === open.day)
-    .map((slot) => slotTime(slot, language, now, options.fewShare))
+    .map((slot) => ({
+      ...slotTime(slot, language, now, options.fewShare),
+      claimed: slot.id === sending.claimed,
+    }))
   const home = `/${language}`
   const hrefOf = (day: string) => dayAddress(language, { ...open, day })
   const address = hrefOf(open.day)
   const sent = useSent()
   const navigate = useNavigate()
-  const sending = useDaySending(event.id, window)
   const isDone = isDayDone(sending)
   // Somebody was faster: another time is chosen in the form itself, with what was typed.
   const isTaken =
     sending.wasTaken || (sent !== undefined && (sent.status === 409 || sent.values.place !== undefined))
   const message = sending.began ? sending.said : sent?.message
   const waits = open.waits === true
-  const free = slots.filter((slot) => slotState(slot) === 'available')
+  const free = slots.filter((slot) => !slot.claimed && slotState(slot) === 'available')
   const asked = slots.find(({ id }) => id === open.slot)
   const chosen = isTaken ? undefined : asked
   const { href, place } = bookingEvent(event, language)
@@ -261,7 +264,7 @@ function SlotForm({
   if (!waits)
     return (
       <Stack space="s4">
-        {canWait(slot, Math.min(event.largest_party, slot.limit)) ? (
+        {slot.claimed || canWait(slot, Math.min(event.largest_party, slot.limit)) ? (
           <Text size="s">
             {others ? null : (
               <>

@@ -15,6 +15,8 @@ export interface DaySending {
   began: boolean
   /** Somebody was faster, this time or before. */
   wasTaken: boolean
+  /** The time whose free places are for those who wait. */
+  claimed: number | undefined
   errors: Failure['errors'] | undefined
   /** What was said of none of the fields. */
   said: string | undefined
@@ -51,6 +53,7 @@ export function useDaySending(event: number, window: Key): DaySending {
     },
     began,
     wasTaken,
+    claimed: form.claimed,
     errors: form.errors,
     said: form.refusal ?? (form.errors ? undefined : form.conflict),
     after,
