@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
 import { z } from 'zod'
 import type { findRoute } from '../src/routing/findRoute.ts'
-import { paperQuery } from '../src/routing/paperQuery.ts'
+import { longestCoded, paperQuery } from '../src/routing/paperQuery.ts'
 import { permanentOf } from './permanentOf.ts'
 import { sendPublicText } from './sendText.ts'
 
@@ -11,7 +11,7 @@ const Query = z.object({
   path: z
     .string()
     .regex(/^\/(?!\/)[^\s#\\]*$/)
-    .max(400),
+    .max(longestCoded),
 })
 
 /**

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { findRoute } from '../routing/findRoute.ts'
-import { paperQuery } from '../routing/paperQuery.ts'
+import { longestCoded, paperQuery } from '../routing/paperQuery.ts'
 
 /** The foot of what is printed: the day and, unless that is a secret, where the page is, for readers and for cameras. */
 export function PaperFoot() {
@@ -12,6 +12,7 @@ export function PaperFoot() {
   const { pathname, search } = useLocation()
   const route = findRoute(pathname)?.route
   const address = route ? pathname + paperQuery(route, new URLSearchParams(search)) : pathname
+  const coded = address.length > longestCoded ? pathname : address
   // Only a browser knows under which name it found the site.
   const host = useSyncExternalStore(
     stay,
@@ -27,7 +28,7 @@ export function PaperFoot() {
           <>
             <span>{host === '' ? '' : decodeURI(`${host}${address}`)}</span>
             {/* Asked for when somebody prints. */}
-            <img src={`/qr.svg?path=${encodeURIComponent(address)}`} alt="" loading="lazy" />
+            <img src={`/qr.svg?path=${encodeURIComponent(coded)}`} alt="" loading="lazy" />
           </>
         )
       }

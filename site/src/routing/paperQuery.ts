@@ -3,6 +3,9 @@ import type { SiteRoute } from '../routes/siteRoute.ts'
 /** What pages read of a step that was taken or of where one goes from them: it names no page. */
 const passing: readonly string[] = ['sent', 'done', 'path', 'step', 'debug']
 
+/** How many signs of an address a code holds that a camera still reads from paper. */
+export const longestCoded = 400
+
 /**
  * Of an address's query what says which page it is (a day, the filters of a list), for paper; with its question mark, or
  * empty. `msg`, which no route names, is not among it.
