@@ -1,5 +1,5 @@
 import { Failure, useLanguage, useLoadedSite, useSent, useUser } from '@gallery/client'
-import { Form, Message, Stack, SubmitRow } from '@gallery/ui'
+import { Button, Form, Message, Stack, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useParams } from 'react-router-dom'
@@ -52,9 +52,9 @@ export function EnterPage() {
           actions={
             refused ? undefined : (
               <Form message={sent?.message} onSubmit={enter}>
-                <SubmitRow busyLabel={<FormattedMessage id="enter.entering" />}>
+                <Button type="submit" variant="secondary">
                   <FormattedMessage id="enter.withThis" />
-                </SubmitRow>
+                </Button>
               </Form>
             )
           }
