@@ -17,6 +17,7 @@ import { ManyHolds } from './ManyHolds.tsx'
 import { NoSlots } from './NoSlots.tsx'
 import { SlotPanel } from './SlotPanel.tsx'
 import { isAsked, useCalendarAddress } from './useCalendarAddress.ts'
+import { useOpenSlot } from './useOpenSlot.ts'
 
 /** The slots of a week or a day with who comes, and what can be done about each. */
 export function AppointmentsPage() {
@@ -33,7 +34,7 @@ export function AppointmentsPage() {
   const { data, loading, failure } = useFound(asking ? null : key)
   const slots = data?.data ?? []
   const shown = slots.filter((slot) => isAsked(slot, address) || slot.id === chosen)
-  const open = slots.find(({ id }) => id === chosen)
+  const { open, forget } = useOpenSlot({ slots, chosen, key, loading })
   const opening = useOpening(from)
   const withSlots = new Set(slots.map(({ start }) => dates.dayOf(start)))
   const columns = days.length === 1 ? days : shownDays(days, opening.openDays, withSlots)
@@ -66,7 +67,7 @@ export function AppointmentsPage() {
           <FoundBookings words={words} onClear={() => set({ q: null })} />
         ) : failure && !data ? (
           <ScreenFailure onRetry={() => void reread('/api/places')} />
-        ) : data && !loading && shown.length === 0 ? (
+        ) : data && !loading && shown.length === 0 && !open ? (
           <NoSlots address={address} />
         ) : (
           <SplitView
@@ -90,6 +91,7 @@ export function AppointmentsPage() {
                   slot={open}
                   slots={slots}
                   closeHref={href({ slot: null })}
+                  onDeleted={forget}
                   onClosedDay={!isOpenDay(dates.dayOf(open.start), opening)}
                 />
               )

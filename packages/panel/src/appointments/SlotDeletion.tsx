@@ -7,8 +7,14 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { deleteSlot, restoreSlot } from './slotWrites.ts'
 
+interface SlotDeletionProps {
+  slot: AgendaSlot
+  /** Called once it is gone, and the calendar was read without it. */
+  onDeleted: () => void
+}
+
 /** The way out for a slot: at once while it is empty; where people have booked, the screen that tells them. */
-export function SlotDeletion({ slot }: { slot: AgendaSlot }) {
+export function SlotDeletion({ slot, onDeleted }: SlotDeletionProps) {
   const path = useAdminPath()
   const dates = useDates()
   const refresh = useRefresh()
@@ -17,6 +23,7 @@ export function SlotDeletion({ slot }: { slot: AgendaSlot }) {
 
   async function remove(): Promise<void> {
     if (!(await reported(() => deleteSlot(slot.id)).finally(refresh))) return
+    onDeleted()
     offer({
       text: (
         <FormattedMessage

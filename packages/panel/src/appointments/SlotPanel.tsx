@@ -23,12 +23,14 @@ interface SlotPanelProps {
   slots: readonly AgendaSlot[]
   /** The calendar without it. */
   closeHref: string
+  /** Called once it was taken away from here. */
+  onDeleted: () => void
   /** The gallery is closed on its day. */
   onClosedDay: boolean
 }
 
 /** A slot beside the calendar: how many it takes, who comes, with how many, who waits, and whom to write down. */
-export function SlotPanel({ slot, slots, closeHref, onClosedDay }: SlotPanelProps) {
+export function SlotPanel({ slot, slots, closeHref, onDeleted, onClosedDay }: SlotPanelProps) {
   const intl = useIntl()
   const language = useLanguage()
   const dates = useDates()
@@ -96,7 +98,7 @@ export function SlotPanel({ slot, slots, closeHref, onClosedDay }: SlotPanelProp
         {bookings ? <SlotBookings slot={slot} bookings={bookings} heading={heading} /> : null}
       </Stack>
       <WaitingPart slot={slot} slots={slots} onClosedDay={onClosedDay} />
-      <SlotDeletion slot={slot} />
+      <SlotDeletion slot={slot} onDeleted={onDeleted} />
     </Stack>
   )
 }

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { usePanelCounts } from '../frame/usePanelCounts.ts'
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { listQuery } from '../lists/listQuery.ts'
 import { sortOf } from '../lists/sortAddress.ts'
@@ -41,7 +42,7 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
   const reading = useGet(key, { keep: true })
   const columns = useCollectionColumns(!isPublic)
   const remembered = useRememberedColumns(door)
-  const counts = useGet(urlOf('/api/panel')).data?.data
+  const counts = usePanelCounts()
   const [shared, setShared] = useState<CollectionRow>()
   const rowMenu = useCollectionMenu(setShared)
   const title = intl.formatMessage({ id: `admin.nav.${door}` })

@@ -1,10 +1,9 @@
-import { useGet } from '@gallery/client'
 import type { PanelCounts } from '@gallery/contract'
 import type { AppNavGroup } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useAdminPath } from './useAdminPath.ts'
-import { countsKey } from './useReadAnew.ts'
+import { usePanelCounts } from './usePanelCounts.ts'
 
 interface Screen {
   path: string
@@ -72,7 +71,7 @@ export function useNavGroups(): AppNavGroup[] {
   const intl = useIntl()
   const adminPath = useAdminPath()
   const { pathname } = useLocation()
-  const counts = useGet(countsKey, { quiet: true }).data?.data
+  const counts = usePanelCounts()
   return groups.map(({ name, screens, folds = false }) => ({
     folds,
     label: intl.formatMessage({ id: `admin.nav.${name}` }),

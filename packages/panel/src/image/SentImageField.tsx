@@ -1,7 +1,8 @@
 import { Failure } from '@gallery/client'
 import { ImageField, type PictureProps, Stack, Text } from '@gallery/ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useFocusKept } from '../frame/useFocusKept.ts'
 
 interface SentImageFieldProps {
   /** The name under which the server's refusals are told. */
@@ -24,6 +25,8 @@ export function SentImageField({ name, label, hint, picture, send, remove }: Sen
   const [progress, setProgress] = useState<number>()
   const [problem, setProblem] = useState('')
   const [round, setRound] = useState(0)
+  const input = useRef<HTMLInputElement>(null)
+  useFocusKept(round, input)
 
   async function change(file: File | null): Promise<void> {
     setProblem('')
@@ -44,6 +47,7 @@ export function SentImageField({ name, label, hint, picture, send, remove }: Sen
     <Stack space="s2">
       <ImageField
         key={round}
+        ref={input}
         name={name}
         label={label}
         optional

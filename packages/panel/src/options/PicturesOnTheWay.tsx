@@ -1,11 +1,10 @@
-import { useGet } from '@gallery/client'
-import { urlOf } from '@gallery/contract'
 import { Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
+import { usePanelCounts } from '../frame/usePanelCounts.ts'
 
 /** How many pictures are still made ready for pages, while some are: after an upload, or when a new version makes them anew. */
 export function PicturesOnTheWay() {
-  const count = useGet(urlOf('/api/panel')).data?.data.pictures ?? 0
+  const count = usePanelCounts()?.pictures ?? 0
   if (count === 0) return null
   return (
     <Text size="s" tone="ink2">

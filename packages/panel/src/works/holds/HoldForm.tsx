@@ -13,7 +13,7 @@ import {
   useDates,
 } from '@gallery/ui'
 import { HoldLine, ToggleChip } from '@gallery/ui/admin'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../../frame/useRefresh.ts'
 import { useHoldTimes } from '../../held/useHoldTimes.ts'
@@ -46,6 +46,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
   const until = useHoldTimes()
   const { today, timeZone: zone } = useLoadedSite()
   const spanLabel = useId()
+  const endField = useRef<HTMLInputElement>(null)
   const [lost, setLost] = useState<readonly WorkHold[]>()
   const [client, setClient] = useState(hold?.client ?? '')
   const [end, setEnd] = useState(() => firstEnd(hold, today))
@@ -57,6 +58,12 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
   const [holder, ...others] = open
   const isBehind = hold === undefined && holder !== undefined
   const isHeldBy = holder?.created_by?.full_name ?? ''
+
+  function pressSpan(days: number): void {
+    // To the form it is as if the field were typed in: what is wrong there goes, and no other error comes or goes.
+    endField.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    setEnd(pressedEnd(end, days, today))
+  }
 
   async function save(values: Record<string, string>) {
     const { contact = '', note = '', until: clock = '' } = values
@@ -132,7 +139,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
                 label={say('span', { days: span })}
                 dismissible={false}
                 pressed={end.days === span}
-                onPressedChange={() => setEnd(pressedEnd(end, span, today))}
+                onPressedChange={() => pressSpan(span)}
               />
             ))}
             <ToggleChip
@@ -146,6 +153,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
             <DateTimeField
               // A press begins with its day.
               key={end.presses}
+              ref={endField}
               name="until"
               label={<FormattedMessage id="admin.workHolds.dayAndHour" />}
               defaultValue={end.begins}
