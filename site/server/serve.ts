@@ -24,11 +24,12 @@ async function serve(mount: (app: FastifyInstance) => Promise<void>): Promise<vo
 
 async function open(mount: (app: FastifyInstance) => Promise<void>): Promise<FastifyInstance> {
   const env = readEnv(process.env)
-  await prepareData(env)
+  const warning = await prepareData(env)
   const storage = await openStorage(env)
   const database = await openDatabase(env)
   try {
     const app = await buildApp({ env, database, storage })
+    if (warning !== null) app.log.warn(warning)
     await mount(app)
     return app
   } catch (error) {

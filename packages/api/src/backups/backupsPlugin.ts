@@ -16,9 +16,9 @@ export const backupsPlugin = fp<{ work: boolean }>(async (app, { work: works }) 
   if (!works || address === null) return
   const work = join(app.env.GALLERY_DATA, 'backup-work')
   const { db, storage, log } = app
-  // Where it cannot be used the gallery does not start: nobody would look at the log of the night.
   const target = await openBackupTarget(address, work)
-  if ('folder' in address) await tryBackupFolder(address.folder)
+  const warning = 'folder' in address ? await tryBackupFolder(address.folder) : null
+  if (warning !== null) log.warn(warning)
   let worker: Worker | undefined
 
   app.addHook('onReady', async () => {

@@ -1,27 +1,21 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reasonOf } from '../jobs/reasonOf.ts'
-import { tryFolder } from '../storage/tryFolder.ts'
+import { readyFolder } from '../storage/readyFolder.ts'
 import { syncFolder } from '../syncFolder.ts'
 import { backupsAmong } from './backupNames.ts'
 import type { BackupTarget } from './target.ts'
 
+/** Only whoever runs the gallery reads its backups. */
+const mode = 0o700
+
 /** Makes a folder of backups where there is none. @throws when it cannot be made */
 export async function makeBackupFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true, mode })
 }
 
-/** Makes a folder of backups where there is none, and writes into it. @throws with what BACKUP_URL needs */
-export async function tryBackupFolder(folder: string): Promise<void> {
-  try {
-    await makeBackupFolder(folder)
-    await tryFolder(folder)
-  } catch (error) {
-    throw new Error(
-      `BACKUP_URL: nothing can be written in ${folder} (${reasonOf(error)}). Give that folder to the user that runs the gallery, or name another.`,
-      { cause: error }
-    )
-  }
+/** Makes a folder of backups where there is none, and writes into it. @returns what to warn of, or null @throws with what BACKUP_URL needs */
+export function tryBackupFolder(folder: string): Promise<string | null> {
+  return readyFolder('BACKUP_URL', folder, { mode })
 }
 
 /** A folder of backups, which are written in their place. One that is not there yet holds none. */

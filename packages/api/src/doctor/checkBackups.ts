@@ -15,7 +15,7 @@ const late = 30
 const tooLate = 72
 
 const todoForFolder =
-  'Give that folder to the user that runs the gallery (as a service of systemd, name it in ReadWritePaths), or name another with BACKUP_URL.'
+  'Make space there and give that folder to the user that runs the gallery (as a service of systemd, name it in ReadWritePaths), or name another with BACKUP_URL.'
 
 /** How old the newest backup is, and whether the next can be written beside it. */
 export async function checkBackups(

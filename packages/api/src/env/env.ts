@@ -140,7 +140,7 @@ type Mistake = { name: string; says: string }
 function missingIn(given: Given): Mistake[] {
   const { PUBLIC_URL = '', SMTP_URL, RECAPTCHA_SITE_KEY, RECAPTCHA_SECRET } = given
   const missing: Mistake[] = []
-  if (URL.canParse(PUBLIC_URL) && new URL(PUBLIC_URL).protocol === 'https:' && SMTP_URL === undefined) {
+  if (URL.canParse(PUBLIC_URL) && isHttps({ PUBLIC_URL }) && SMTP_URL === undefined) {
     missing.push({
       name: 'SMTP_URL',
       says: 'is missing: with an https PUBLIC_URL the gallery is open to the public and must send mails',
@@ -183,7 +183,7 @@ export function readEnv(environment: Given): Env {
 
 /** Open to the public: cookies are Secure, browsers are told to stay on https, mails must be sent. */
 export function isHttps(env: { PUBLIC_URL: string }): boolean {
-  return env.PUBLIC_URL.startsWith('https:')
+  return new URL(env.PUBLIC_URL).protocol === 'https:'
 }
 
 /** Visited from this machine only: neither its address nor the door it listens at is anybody else's. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { prepareData } from './prepareData.ts'
+import { readyFolder } from './readyFolder.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('a folder that is not there is made, and what was tried in it goes again', async () => {
   const data = join(folder, 'deep', 'data')
-  await prepareData({ GALLERY_DATA: data })
+  expect(await prepareData({ GALLERY_DATA: data })).toBeNull()
   expect(await readdir(data)).toEqual([])
 })
 
@@ -27,7 +28,18 @@ test('one that cannot be written is named with its setting', async () => {
   }
 })
 
-test('is not asked for where nothing is kept in it', async () => {
+test('is asked for also where database and files are elsewhere: the tiles of pictures are kept in it', async () => {
   const elsewhere = { DATABASE_URL: 'postgres://host/gallery', STORAGE_URL: 's3://key:secret@host/bucket' }
-  await expect(prepareData({ GALLERY_DATA: '/proc', ...elsewhere })).resolves.toBeUndefined()
+  await expect(prepareData({ GALLERY_DATA: '/proc', ...elsewhere })).rejects.toThrow('GALLERY_DATA: nothing')
+})
+
+test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])('a disk that says %s is warned of, no more', async (code) => {
+  const attempt = () => Promise.reject(Object.assign(new Error(`${code}: no`), { code }))
+  const warning = `BACKUP_URL: nothing can be written in ${folder} (${code}: no).`
+  expect(await readyFolder('BACKUP_URL', folder, { attempt })).toBe(warning)
+})
+
+test.each(['EACCES', 'EPERM', 'ENOTDIR', 'ENOENT'])('a folder that says %s is refused', async (code) => {
+  const attempt = () => Promise.reject(Object.assign(new Error(`${code}: no`), { code }))
+  await expect(readyFolder('BACKUP_URL', folder, { attempt })).rejects.toThrow('Give that folder to the user')
 })
