@@ -10,7 +10,9 @@ const ours = new Set([
  */
 export function loggedAddress(url: string): string {
   const [path = '', ...rest] = url.split('?')
-  const shown = path.replace(/[\w-]{32,}/g, '…').replace(/[^/]+(?:@|%40)[^/]+/gi, '…')
+  // Part by part: one pattern for all would look at a long path once for each of its signs.
+  const parts = path.replace(/[\w-]{32,}/g, '…').split('/')
+  const shown = parts.map((part) => (/@|%40/i.test(part) ? '…' : part)).join('/')
   return rest.length === 0 ? shown : `${shown}?${rest.join('?').split('&').map(shownPart).join('&')}`
 }
 

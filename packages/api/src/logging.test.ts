@@ -73,6 +73,16 @@ test.each([
   ['/api/rooms/people/martina%40example.org/visits', '/api/rooms/people/…/visits'],
   [`/es/auth/${'x'.repeat(43)}?days=7`, '/es/auth/…?days=7'],
   ['/en/works?query=a=b?c', '/en/works?query=…'],
+  ['/es/@martina/martina@', '/es/…/…'],
 ])('shows of %s what nobody typed', (url, shown) => {
   expect(loggedAddress(url)).toBe(shown)
+})
+
+test('a long address is looked through once, not once for each of its signs', () => {
+  // With as many signs as a request may have, and a hundred times as many, which would take hours.
+  for (const signs of [16_000, 1_600_000]) {
+    const path = `/${'a.'.repeat(signs / 2)}`
+    expect(loggedAddress(path)).toBe(path)
+    expect(loggedAddress(`${path}@b/c`)).toBe('/…/c')
+  }
 })

@@ -150,6 +150,24 @@ describe('sending what is due', () => {
     expect(log.written.join()).not.toContain('martina')
   })
 
+  it('says in the log why no mail leaves at all, and of one mail only the code', async () => {
+    await enqueue()
+    const refused = 'Invalid login: 535 5.7.8 Authentication failed'
+    const facts = { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN', response: refused }
+    const log = recordingLog()
+    const failing = (message: string): MailTransport => ({
+      ...transport,
+      send: () => Promise.reject(Object.assign(new Error(message), facts)),
+    })
+    await sendDueMails({ ...sender(log), transport: failing(refused) })
+    expect(log.written.join()).toContain(refused)
+    later(mailTries.wait(1))
+    await sendDueMails({ ...sender(log), transport: failing('421 closing on <martina@example.com>') })
+    expect(log.written).toHaveLength(2)
+    expect(log.written[1]).toContain('"responseCode":535')
+    expect(log.written.join()).not.toContain('martina')
+  })
+
   it('goes on to the next mail when one is not accepted', async () => {
     await enqueue('one@example.com')
     await enqueue('two@example.com')

@@ -156,7 +156,7 @@ async function noteFailure(
   const { id, kind, attempts, expires_at: expires } = mail
   const outcome = failed(mailTries, { error, attempts, now: clock(), isFinal: isFinal(error), expires })
   await db.update(mails).set(outcome).where(eq(mails.id, id))
-  const facts = { mail: { id, kind, attempts }, ...reasonForLog(error) }
+  const facts = { mail: { id, kind, attempts }, ...reasonForLog(error, mail) }
   if (outcome.failed_at) log.error(facts, 'Mail given up')
   else log.warn(facts, 'Mail not accepted, will be tried again')
   return outcome.failed_at ? 'givenUp' : 'failed'
@@ -166,12 +166,13 @@ async function noteFailure(
 class TooLate extends Error {}
 
 /**
- * What the log says of why a mail was not accepted. The mail server's words name whom it was for: of those only the code,
- * and the words stand beside the mail, for whoever has the panel.
+ * What the log says of why a mail was not accepted. The mail server's words on one mail name whom it was for: of those only
+ * the code, and the words stand beside the mail, for whoever has the panel. Why no mail leaves at all, such as a refused
+ * login, is said in full.
  */
-function reasonForLog(error: unknown): Readonly<Record<string, unknown>> {
+function reasonForLog(error: unknown, { to }: Pick<QueuedMail, 'to'>): Readonly<Record<string, unknown>> {
   if (error instanceof TooLate) return { code: 'TOOLATE' }
-  if (!(error instanceof Error) || !('response' in error || isOfMail(error))) return { err: error }
+  if (!(error instanceof Error) || !(isOfMail(error) || error.message.includes(to))) return { err: error }
   const of = (name: 'code' | 'responseCode' | 'command') =>
     Object.entries(error).find(([key]) => key === name)?.[1]
   return { code: of('code'), responseCode: of('responseCode'), command: of('command') }
