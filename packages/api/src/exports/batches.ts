@@ -29,7 +29,8 @@ export async function* byIds(
 /**
  * The ids of everything that a list of the panel has, in its order, page after page as the panel reads it. All pages are of
  * one moment: what somebody writes meanwhile would move others from a page that is still to be read to one that was. With
- * PGlite everybody waits for these pages, which only name what the export is then made of.
+ * PGlite everybody who needs the database waits for these pages, which only name what the export is then made of; all else
+ * is answered between two of them.
  */
 export function listedIds(
   db: Db,
@@ -44,6 +45,7 @@ export function listedIds(
       for (let page = 1; ; page += 1) {
         const { data, meta } = await list(tx, { page, per_page: batch })
         ids.push(...data.map(({ id }) => id))
+        await giveWay()
         if (page >= meta.last_page) return ids
       }
     },

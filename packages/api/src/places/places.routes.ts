@@ -24,10 +24,14 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
     return { data: await listSlots(app.db, now, window) }
   })
 
-  route(app, 'POST /api/places/upcoming', async ({ body }) => {
+  route(app, 'POST /api/places/upcoming', async ({ body, user }) => {
     const now = app.clock()
-    const window = dayRange(body.from ?? today(now, zone), zone, body.days)
-    return { data: await listSlots(app.db, now, { ...window, offeredIn: zone }) }
+    const current = today(now, zone)
+    const window =
+      user?.super === true
+        ? { ...dayRange(body.from ?? current, zone, body.days), offeredIn: zone }
+        : visitorsWindowOf(body, current, zone)
+    return { data: await listSlots(app.db, now, window) }
   })
 
   route(app, 'GET /api/places/:id', async ({ params, user }) => {

@@ -94,6 +94,9 @@ describe('the list of slots', () => {
     expect(ids(await visitor.get(`${url}?from=2024-01-10&days=2`))).toEqual([])
     expect(ids(await visitor.get(`${url}?from=2025-03-01&days=10`))).toEqual([next])
     expect(ids(await visitor.get(`${url}?from=2026-03-06`))).toEqual([far])
+    const lastYear = { from: '2024-01-01', days: 62 }
+    expect(ids(await visitor.post(`${url}/upcoming`, lastYear))).toEqual([])
+    expect(ids(await gallery.post(`${url}/upcoming`, lastYear))).toEqual([old])
     expect(ids(await gallery.get(`${url}?from=1900-01-01`))).toEqual([old, next, last, far])
   })
 
