@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isDue, leaseFrom } from '../jobs/lease.ts'
-import { done, failed, isLeft, type Left, leftInHand, type Tries, taken, untried } from '../jobs/tries.ts'
+import { done, failed, type Left, leftInHand, leftOf, type Tries, taken, untried } from '../jobs/tries.ts'
 import { pictures } from '../tables/pictures.table.ts'
 
 /** A picture whose variants are to be made. */
@@ -28,6 +28,7 @@ export async function takePicture(db: Db, now: Date): Promise<(PictureJob & Left
         widths: pictures.widths,
         attempts: pictures.attempts,
         locked_until: pictures.locked_until,
+        last_error: pictures.last_error,
       })
       .from(pictures)
       .where(isDue(pictures, pictures.variants_at, now))
@@ -47,8 +48,8 @@ export async function takePicture(db: Db, now: Date): Promise<(PictureJob & Left
       .update(pictures)
       .set(taken(pictureTries, pictures, now))
       .where(rowOf(job))
-    const { locked_until, attempts, ...picture } = job
-    return { ...picture, attempts: attempts + 1, isLeft: isLeft({ locked_until }) }
+    const { locked_until, last_error, ...picture } = job
+    return { ...picture, ...leftOf({ attempts: job.attempts, locked_until, last_error }) }
   })
 }
 

@@ -52,7 +52,7 @@ export function startPictureWorker({ db, storage, clock, log, isAlone }: Picture
     const job = await takePicture(db, clock())
     if (job === null) return false
     try {
-      if (isDangerous(job)) throw new TookTooMuch('memory')
+      if (isDangerous(job, pictureTries)) throw new TookTooMuch('memory')
       const keep = () => keepPicture(db, job, clock())
       const made = await keepingLease(pictureTries.lease, keep, () => makeAll(storage, job, ending))
       if (made === null) await returnPicture(db, job)

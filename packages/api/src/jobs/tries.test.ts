@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failed, isDangerous, isLeft, leftInHand, type Tries } from './tries.ts'
+import { failed, isDangerous, leftInHand, leftOf, type Tries } from './tries.ts'
 
 const tries: Tries = { lease: 30_000, most: 3, wait: (failures) => failures * 1_000 }
 const now = new Date('2026-03-09T12:00:00Z')
@@ -9,15 +9,24 @@ const freed = { locked_until: null, last_error: 'The server is away' }
 
 describe('a piece of work that was left in hand', () => {
   it.each([
-    ['after two processes that ended over it', { attempts: 3, isLeft: true }, true],
-    ['not after one, which may have ended over something else', { attempts: 2, isLeft: true }, false],
-    ['not where each try said how it ended', { attempts: 4, isLeft: false }, false],
+    ['after two processes that ended over it', { attempts: 3, isLeft: true, hasFailed: false }, true],
+    [
+      'not after one, which may have ended over something else',
+      { attempts: 2, isLeft: true, hasFailed: false },
+      false,
+    ],
+    ['not where each try said how it ended', { attempts: 4, isLeft: false, hasFailed: true }, false],
+    ['not after failures that were noted and one end', { attempts: 3, isLeft: true, hasFailed: true }, false],
+    ['after as many tries as any other has', { attempts: 4, isLeft: true, hasFailed: true }, true],
   ])('is dangerous %s', (_when, left, dangerous) => {
-    expect(isDangerous(left)).toBe(dangerous)
+    expect(isDangerous(left, tries)).toBe(dangerous)
   })
 
   it('is left also where dead processes were told apart from nobody', () => {
-    expect([isLeft({ locked_until: null }), isLeft(leftInHand)]).toEqual([false, true])
+    const row = { attempts: 1, last_error: null, locked_until: null }
+    expect(leftOf(row)).toEqual({ attempts: 2, isLeft: false, hasFailed: false })
+    expect(leftOf({ ...row, ...leftInHand })).toEqual({ attempts: 2, isLeft: true, hasFailed: false })
+    expect(leftOf({ ...row, last_error: 'away' }).hasFailed).toBe(true)
   })
 })
 

@@ -30,22 +30,35 @@ export interface Left {
   attempts: number
   /** Whether somebody took it before and did not say what came of it. */
   isLeft: boolean
+  /** Whether one of the tries before ended with a failure that was noted. */
+  hasFailed: boolean
 }
 
 /**
- * Whether whoever took a piece before left it in hand, by its row as it is before it is taken: what is done, failed or given
- * back is in nobody's.
+ * What a row tells as it is before it is taken: whoever took it before left it in hand if it still is in anybody's. What is
+ * done, failed or given back is in nobody's.
  */
-export function isLeft({ locked_until }: { locked_until: Date | null }): boolean {
-  return locked_until !== null
+export function leftOf(row: {
+  attempts: number
+  locked_until: Date | null
+  last_error: string | null
+}): Left {
+  return {
+    attempts: row.attempts + 1,
+    isLeft: row.locked_until !== null,
+    hasFailed: row.last_error !== null,
+  }
 }
 
 /** What is written into the rows that dead processes have in hand: they are free, and still left. */
 export const leftInHand = { locked_until: new Date(0) } as const
 
-/** Whether a piece seems to be what ends the processes that have it in hand: no failure of theirs is ever noted. */
-export function isDangerous({ isLeft, attempts }: Left): boolean {
-  return isLeft && attempts > mostLeft
+/**
+ * Whether a piece seems to be what ends the processes that have it in hand: no failure of theirs is ever noted. Where one
+ * was, nobody knows how many of the tries were left, and it has as many as any other.
+ */
+export function isDangerous({ isLeft, attempts, hasFailed }: Left, { most }: Pick<Tries, 'most'>): boolean {
+  return isLeft && attempts > (hasFailed ? most : mostLeft)
 }
 
 /** What is written into the row of a piece that is done, beside when and what came of it. */

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isDue, leaseFrom } from '../jobs/lease.ts'
-import { done, failed, isLeft, type Left, leftInHand, type Tries, taken, untried } from '../jobs/tries.ts'
+import { done, failed, type Left, leftInHand, leftOf, type Tries, taken, untried } from '../jobs/tries.ts'
 import { harvestMarks } from '../tables/harvest.table.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { documents, leaves } from '../tables/leaves.table.ts'
@@ -21,7 +21,12 @@ export async function addDocument(db: Db, file: string, now: Date): Promise<void
 export async function takeDocument(db: Db, now: Date): Promise<(DocumentJob & Left) | null> {
   return db.transaction(async (tx) => {
     const [job] = await tx
-      .select({ file: documents.file, attempts: documents.attempts, locked_until: documents.locked_until })
+      .select({
+        file: documents.file,
+        attempts: documents.attempts,
+        locked_until: documents.locked_until,
+        last_error: documents.last_error,
+      })
       .from(documents)
       .where(isDue(documents, documents.read_at, now))
       .orderBy(documents.due_at, documents.file)
@@ -32,7 +37,7 @@ export async function takeDocument(db: Db, now: Date): Promise<(DocumentJob & Le
       .update(documents)
       .set(taken(documentTries, documents, now))
       .where(eq(documents.file, job.file))
-    return { file: job.file, attempts: job.attempts + 1, isLeft: isLeft(job) }
+    return { file: job.file, ...leftOf(job) }
   })
 }
 

@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { TookTooMuch } from '../apart/startProcess.ts'
 import { keepingLease } from '../jobs/lease.ts'
 import { type Outcome, startWorker, type Worker } from '../jobs/startWorker.ts'
 import { isDangerous } from '../jobs/tries.ts'
@@ -37,7 +38,7 @@ export const leavesPlugin = fp<{ work?: boolean }>(async (app, { work = true }) 
     const job = await takeDocument(db, clock())
     if (job === null) return false
     try {
-      if (isDangerous(job)) throw new UnreadablePdf('It takes too much memory')
+      if (isDangerous(job, documentTries)) throw new TookTooMuch('memory')
       const keep = () => keepDocument(db, job, clock())
       const pages = await keepingLease(documentTries.lease, keep, () =>
         takeLeaves(app, job, { ending, now: clock })
@@ -49,7 +50,7 @@ export const leavesPlugin = fp<{ work?: boolean }>(async (app, { work = true }) 
       if (error instanceof Stopped) await returnDocument(db, job)
       else {
         log.error({ err: error, file: job.file }, 'The leaves of a PDF could not be taken out')
-        const isFinal = error instanceof UnreadablePdf
+        const isFinal = error instanceof UnreadablePdf || error instanceof TookTooMuch
         tell((await failDocument(db, job, { error, isFinal, now: clock() })) ? 'givenUp' : 'failed')
       }
     }

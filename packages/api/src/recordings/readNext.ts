@@ -5,7 +5,7 @@ import { isDangerous } from '../jobs/tries.ts'
 import { storageKey } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
 import { readRecording } from './readRecording.ts'
-import { failRecording, finishRecording, takeRecording } from './recordings.queries.ts'
+import { failRecording, finishRecording, recordingTries, takeRecording } from './recordings.queries.ts'
 
 type Needs = { db: Db; storage: Storage; clock: () => Date }
 
@@ -22,7 +22,7 @@ export async function readNext(
   const job = await takeRecording(db, clock())
   if (job === null) return null
   try {
-    if (isDangerous(job)) throw new TookTooMuch('memory')
+    if (isDangerous(job, recordingTries)) throw new TookTooMuch('memory')
     const recording = await readRecording(storage, storageKey('images', job.file))
     await db.transaction((tx) => finishRecording(tx, job, recording, clock()))
     return 'done'

@@ -2,7 +2,7 @@ import type { Recording } from '@gallery/contract'
 import { and, eq, isNull, like, or } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isDue } from '../jobs/lease.ts'
-import { done, failed, isLeft, type Left, type Tries, taken } from '../jobs/tries.ts'
+import { done, failed, type Left, leftOf, type Tries, taken } from '../jobs/tries.ts'
 import { harvestMarks } from '../tables/harvest.table.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { recordings } from '../tables/recordings.table.ts'
@@ -13,7 +13,11 @@ const minute = 60_000
 export type RecordingJob = Left & { file: string }
 
 /** What cannot be read is given up at once; what the storage does not have, or the database refused, is tried for three days. */
-const recordingTries: Tries = { lease: 15 * minute, most: 12, wait: (failures) => failures ** 3 * minute }
+export const recordingTries: Tries = {
+  lease: 15 * minute,
+  most: 12,
+  wait: (failures) => failures ** 3 * minute,
+}
 
 /** Notes that stored recordings are to be looked at. */
 export async function addRecordings(db: Db, files: readonly string[], now: Date): Promise<void> {
@@ -42,7 +46,12 @@ export async function addMissingRecordings(db: Db, now: Date): Promise<void> {
 export async function takeRecording(db: Db, now: Date): Promise<RecordingJob | null> {
   return db.transaction(async (tx) => {
     const [job] = await tx
-      .select({ file: recordings.file, attempts: recordings.attempts, locked_until: recordings.locked_until })
+      .select({
+        file: recordings.file,
+        attempts: recordings.attempts,
+        locked_until: recordings.locked_until,
+        last_error: recordings.last_error,
+      })
       .from(recordings)
       .where(isDue(recordings, recordings.read_at, now))
       .orderBy(recordings.due_at, recordings.file)
@@ -53,7 +62,7 @@ export async function takeRecording(db: Db, now: Date): Promise<RecordingJob | n
       .update(recordings)
       .set(taken(recordingTries, recordings, now))
       .where(eq(recordings.file, job.file))
-    return { file: job.file, attempts: job.attempts + 1, isLeft: isLeft(job) }
+    return { file: job.file, ...leftOf(job) }
   })
 }
 
