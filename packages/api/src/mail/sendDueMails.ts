@@ -172,7 +172,9 @@ class TooLate extends Error {}
  */
 function reasonForLog(error: unknown, { to }: Pick<QueuedMail, 'to'>): Readonly<Record<string, unknown>> {
   if (error instanceof TooLate) return { code: 'TOOLATE' }
-  if (!(error instanceof Error) || !(isOfMail(error) || error.message.includes(to))) return { err: error }
+  if (!(error instanceof Error)) return { err: error }
+  const namesWhom = error.message.includes(to)
+  if (!namesWhom && !isOfMail(error)) return { err: error }
   const of = (name: 'code' | 'responseCode' | 'command') =>
     Object.entries(error).find(([key]) => key === name)?.[1]
   return { code: of('code'), responseCode: of('responseCode'), command: of('command') }
