@@ -72,15 +72,23 @@ test('a booking that does not fit is refused in words', async () => {
 
 test('a slot that has begun cannot be booked', async () => {
   const visitor = await visit(server.url)
-  const from = new Date(Date.now() - 120 * 24 * 60 * 60_000).toISOString().slice(0, 10)
-  const answer = await visitor.get(`/api/places?from=${from}&days=110`)
-  const { data: slots }: { data: Slot[] } = await answer.json()
-  const past = slots.find(({ start, count, limit }) => new Date(start) < new Date() && count < limit)
-  if (!past) throw new Error('the demo has no past slot with a free place')
-  const booked = await visitor.post('/api/appointments', bookingBy('late', past.id))
+  const past = await freeSlotThatBegan()
+  const booked = await visitor.post('/api/appointments', bookingBy('late', past))
   expect(booked.status).toBe(409)
   expect(await booked.json()).toMatchObject({ message: 'Ese turno ya empezó. Elegí otro.' })
 })
+
+/** One of the demo's: visitors are listed none of them, but each says when it is. */
+async function freeSlotThatBegan(): Promise<number> {
+  const visitor = await visit(server.url)
+  for (let id = 1; id < 100; id += 1) {
+    const answer = await visitor.get(`/api/places/${id}`)
+    if (answer.status !== 200) continue
+    const { data: slot }: { data: Slot } = await answer.json()
+    if (new Date(slot.start) < new Date() && slot.count < slot.limit) return id
+  }
+  throw new Error('the demo has no past slot with a free place')
+}
 
 test('a body that is no form is refused in words', async () => {
   const form = JSON.stringify(bookingBy('bad', free))

@@ -25,6 +25,7 @@ export {
   type PublicPage,
   pageKinds,
 } from './feeds/publicPages.queries.ts'
+export { prepareData } from './folders/prepareData.ts'
 export { isOwnForm } from './foreignSite.ts'
 export { type KeptState, type KeptValues, keptValues } from './freshness/keptValues.ts'
 export type { Revisions } from './freshness/revisions.ts'
@@ -46,7 +47,6 @@ export { openedLinks, openedLinksCookie } from './secretLinks.ts'
 export { createSlide } from './slides/changes.queries.ts'
 export { createSlots } from './slots/slots.queries.ts'
 export type { StorageFolder } from './storage/keys.ts'
-export { prepareData } from './storage/prepareData.ts'
 export { openStorage, type Storage } from './storage/storage.ts'
 export { storingFiles } from './storage/storingFiles.ts'
 export { createWork } from './works/changes.queries.ts'

@@ -1,3 +1,5 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
 /** What Drizzle puts before the values of a statement that failed. */
 const beforeValues = '\nparams: '
 
@@ -10,4 +12,15 @@ export function plainWords(error: Error): string {
   if (message.includes('Failed query: ')) return message.split(beforeValues, 1).join()
   const isOfValue = 'severity' in error && 'code' in error && String(error.code).startsWith('22')
   return isOfValue ? message.replace(/".*"/s, '“…”') : message
+}
+
+/** What made an error: that of a statement that failed is what the database said. */
+export function causeOf(error: unknown): unknown {
+  return error instanceof DrizzleQueryError && error.cause ? causeOf(error.cause) : error
+}
+
+/** What the cause of a failure says, without people's data. */
+export function wordsOf(error: unknown): string {
+  const cause = causeOf(error)
+  return cause instanceof Error ? plainWords(cause) : String(cause)
 }

@@ -146,7 +146,7 @@ for (const language of ['es', 'en'] as const) {
         await page.getByRole('main').getByRole('button', { name: say.image }).click()
         await expect(page).toHaveURL(/\/image$/)
         // While one is on its way, and until its undoing is offered, no other can be chosen.
-        const input = page.locator('input[type=file]:enabled')
+        const input = page.locator('input[type=file]:not([aria-disabled=true])')
         await input.setInputFiles(picture('arrascaeta-01.jpg'))
         await expect.poll(async () => (await readCollection(gallerist, id)).image).toMatch(/^arrascaeta-01/)
         await input.setInputFiles(picture('arrascaeta-02.jpg'))

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readyFolder } from '../storage/readyFolder.ts'
+import { readyFolder } from '../folders/readyFolder.ts'
 import { syncFolder } from '../syncFolder.ts'
 import { backupsAmong } from './backupNames.ts'
 import type { BackupTarget } from './target.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { reasonOf } from '../jobs/reasonOf.ts'
+import { reasonOf } from '../reasonOf.ts'
 import { forgetOld, NotAllForgotten } from '../retention/retention.ts'
 import { type Command, exactly, type Terminal, withDatabase } from './command.ts'
 

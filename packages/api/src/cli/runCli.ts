@@ -1,5 +1,5 @@
 import { signing } from '../db/signing.ts'
-import { reasonOf } from '../jobs/reasonOf.ts'
+import { reasonOf } from '../reasonOf.ts'
 import type { Writing } from '../writing.ts'
 import { backup } from './backup.ts'
 import { backups } from './backups.ts'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openBackupTarget } from '../backups/target.ts'
 import { readBackupAddress } from '../env/backupAddress.ts'
 import type { Env } from '../env/env.ts'
-import { tryFolder } from '../storage/tryFolder.ts'
+import { tryFolder } from '../folders/tryFolder.ts'
 import { type Finding, findings, wordsOf } from './finding.ts'
 
 const { ok, warn, bad } = findings('backups')

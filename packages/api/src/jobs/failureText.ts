@@ -1,6 +1,6 @@
-import { reasonOf } from './reasonOf.ts'
+import { wordsOf } from '../plainWords.ts'
 
-/** What is kept of a failure beside the work that failed: its reason, at most 1,000 characters. */
+/** What is kept of a failure beside the work that failed: what its cause says, at most 1,000 characters. */
 export function failureText(error: unknown): string {
-  return reasonOf(error).slice(0, 1_000)
+  return wordsOf(error).slice(0, 1_000)
 }

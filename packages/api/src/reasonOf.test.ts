@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { Refused } from '../errors.ts'
-import { failureText } from './failureText.ts'
+import { Refused } from './errors.ts'
+import { failureText } from './jobs/failureText.ts'
 import { reasonOf } from './reasonOf.ts'
 
 const values = ['martina@example.org', 'https://ochava.example/es/auth/secret']

@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { reasonOf } from '../jobs/reasonOf.ts'
+import { reasonOf } from '../reasonOf.ts'
 import { tryFolder } from './tryFolder.ts'
 
 /** The folder is somebody else's, or there is none and none can be made. `EEXIST`: a file stands there. */
