@@ -1,13 +1,23 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Ref, type RefCallback, useLayoutEffect, useRef } from 'react'
+import { useJoinedRef } from './useJoinedRef.ts'
+
+/** What the element takes that keeps the focus. */
+interface Kept<Root> {
+  ref: RefCallback<Root>
+  tabIndex: -1
+}
 
 /**
- * Keeps the focus in a part whose buttons come and go: when the one that has it goes away or is disabled, `root` has it,
- * with a `tabIndex` of −1, and Tab goes on from there. Nothing is taken from what has the focus elsewhere, and the page stays
- * where it is.
+ * Keeps the focus in a part whose buttons come and go: when the one that has it goes away or is disabled, the element that
+ * takes what this gives has it, and Tab goes on from there. Nothing is taken from what has the focus elsewhere, and the page
+ * stays where it is.
+ *
+ * @param ref is filled with that element, too
  */
-export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+export function useKeptFocus<Root extends HTMLElement>(ref?: Ref<Root>): Kept<Root> {
+  const root = useRef<Root>(null)
   const last = useRef<Element>(null)
-  // At each change, because `root` may come and go too.
+  // At each change, because the element may come and go too.
   useLayoutEffect(() => {
     const { current } = root
     const lost = last.current
@@ -24,4 +34,5 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     current.addEventListener('focusin', note)
     return () => current.removeEventListener('focusin', note)
   })
+  return { ref: useJoinedRef(root, ref), tabIndex: -1 }
 }

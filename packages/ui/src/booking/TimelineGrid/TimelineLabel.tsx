@@ -7,7 +7,9 @@ import { label, note, title } from './TimelineGrid.css.ts'
 import type { TimelineEvent } from './timelineEvent.ts'
 
 /** Whether an event's name leads to its page. */
-export const leads = ({ active, href }: TimelineEvent) => active && Boolean(href)
+export function leads(event: TimelineEvent): event is TimelineEvent & { href: string } {
+  return event.active && Boolean(event.href)
+}
 
 interface TimelineLabelProps {
   event: TimelineEvent
@@ -26,7 +28,7 @@ export function TimelineLabel({ event, place, tabIndex }: TimelineLabelProps) {
   const words = event.requiresRegistration ? registration : artists
   return (
     <div {...gridRoles.rowHeader} className={label}>
-      {event.active && event.href ? (
+      {leads(event) ? (
         <Link
           href={event.href}
           underline="hover"

@@ -1,9 +1,8 @@
-import { type ComponentPropsWithRef, useRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { RowMenu, type RowMenuItem } from '../../panel-lists/DataTable/RowMenu.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './GuestList.css.ts'
@@ -59,15 +58,9 @@ export interface GuestListProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
  */
 export function GuestList({ guests, menu, onRemove, className, ref, ...props }: GuestListProps) {
   const intl = useIntl()
-  const root = useRef<HTMLUListElement>(null)
-  useKeptFocus(root)
+  const kept = useKeptFocus(ref)
   return (
-    <ul
-      tabIndex={-1}
-      {...props}
-      ref={useJoinedRef(root, ref)}
-      className={joinClasses(styles.list, className)}
-    >
+    <ul {...kept} {...props} className={joinClasses(styles.list, className)}>
       {guests.map((guest) => (
         <li key={guest.id} className={styles.row} data-state={guest.state}>
           <div className={styles.words}>

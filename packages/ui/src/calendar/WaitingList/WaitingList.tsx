@@ -72,7 +72,7 @@ export function WaitingList({
   const waiting = waiters.filter(({ offer }) => !offer)
   const total = waiting.length
   const { move, step, news } = useReordering(root, waiting, onReorder, offered.length)
-  useKeptFocus(root)
+  const keepsFocus = useKeptFocus(useJoinedRef(root, ref))
 
   function rowOf(waiter: Waiter, position: number, index?: number): WaitingRowProps {
     const { id, name } = waiter
@@ -112,9 +112,8 @@ export function WaitingList({
 
   return (
     <div
-      tabIndex={-1}
+      {...keepsFocus}
       {...props}
-      ref={useJoinedRef(root, ref)}
       aria-busy={state === 'loading' || undefined}
       className={joinClasses(styles.list, className)}
     >

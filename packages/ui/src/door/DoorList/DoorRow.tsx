@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Icon } from '../../controls/Icon/Icon.tsx'
@@ -19,15 +19,14 @@ interface DoorRowProps {
 export function DoorRow({ visit, open, onOpenChange, onCount }: DoorRowProps) {
   const intl = useIntl()
   const id = useId()
-  const root = useRef<HTMLLIElement>(null)
-  useKeptFocus(root)
+  const kept = useKeptFocus<HTMLLIElement>()
   const { name, people, inside, note, needs = [], unconfirmed = false, warning, spare = 0 } = visit
   const missing = people - inside
   const state = missing <= 0 ? 'inside' : inside > 0 ? 'part' : 'coming'
   const most = people + spare
   const shown = state === 'part' ? `${inside}/${people}` : String(people)
   return (
-    <li ref={root} tabIndex={-1} className={styles.row} data-state={state} data-open={open || undefined}>
+    <li {...kept} className={styles.row} data-state={state} data-open={open || undefined}>
       <button
         type="button"
         aria-expanded={open}

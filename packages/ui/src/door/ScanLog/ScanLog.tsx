@@ -1,9 +1,8 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { useDates } from '../../dates/useDates.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './ScanLog.css.ts'
 
@@ -36,15 +35,9 @@ export interface ScanLogProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  */
 export function ScanLog({ codes, className, ref, ...props }: ScanLogProps) {
   const dates = useDates()
-  const root = useRef<HTMLDivElement>(null)
-  useKeptFocus(root)
+  const kept = useKeptFocus(ref)
   return (
-    <div
-      tabIndex={-1}
-      {...props}
-      ref={useJoinedRef(root, ref)}
-      className={joinClasses(styles.log, className)}
-    >
+    <div {...kept} {...props} className={joinClasses(styles.log, className)}>
       {codes.length === 0 ? null : (
         <>
           <h2 className={styles.label}>

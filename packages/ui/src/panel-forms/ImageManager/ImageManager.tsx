@@ -104,7 +104,7 @@ export function ImageManager<Language extends string = ContentLanguage>({
   const root = useRef<HTMLElement>(null)
   const { move, step, news } = useReordering(root, images, onReorder)
   const rules = { maxBytes, documents }
-  useKeptFocus(root)
+  const kept = useKeptFocus(useJoinedRef(root, ref))
   const uploads = useUploads(upload, rules)
   const { over, handlers } = useFileDrop(root, uploads.add, props)
 
@@ -143,10 +143,9 @@ export function ImageManager<Language extends string = ContentLanguage>({
   return (
     <section
       aria-label={label}
-      tabIndex={-1}
+      {...kept}
       {...props}
       {...handlers}
-      ref={useJoinedRef(root, ref)}
       aria-busy={state === 'loading' || undefined}
       className={joinClasses(styles.manager, className)}
     >

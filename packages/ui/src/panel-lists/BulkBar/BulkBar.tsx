@@ -1,10 +1,9 @@
-import { type ComponentPropsWithRef, useRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { bar } from '../../panel/FootBar/FootBar.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { TickBox } from '../../private/TickBox.tsx'
-import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './BulkBar.css.ts'
 import { BulkMore } from './BulkMore.tsx'
@@ -57,9 +56,7 @@ export function BulkBar({
   ...props
 }: BulkBarProps) {
   const intl = useIntl()
-  const root = useRef<HTMLElement>(null)
-  const joined = useJoinedRef(root, ref)
-  useKeptFocus(root)
+  const kept = useKeptFocus(ref)
   useReturnedFocus(count > 0)
   if (count === 0) return null
   const offersAll = onChooseAll && total !== undefined && total > count
@@ -67,9 +64,8 @@ export function BulkBar({
     <section
       aria-label={intl.formatMessage(messages.label)}
       data-foot-bar=""
-      tabIndex={-1}
+      {...kept}
       {...props}
-      ref={joined}
       className={joinClasses(bar, className)}
     >
       <div className={styles.count}>

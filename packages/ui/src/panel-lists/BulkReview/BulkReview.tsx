@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Counts } from '../../private/Counts.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
@@ -53,8 +53,7 @@ export function BulkReview({
   className,
   ...props
 }: BulkReviewProps) {
-  const list = useRef<HTMLUListElement>(null)
-  useKeptFocus(list)
+  const kept = useKeptFocus<HTMLUListElement>()
   const refused = rows.filter(({ refusal }) => refusal !== undefined)
   const open = rows.filter(({ refusal }) => refusal === undefined)
   const changing = open.filter(({ changes, checked }) => checked && changes.length > 0)
@@ -96,7 +95,7 @@ export function BulkReview({
               <FormattedMessage {...messages.difference} tagName="span" />
             </span>
           </div>
-          <ul ref={list} tabIndex={-1} className={styles.list}>
+          <ul {...kept} className={styles.list}>
             {[...refused, ...open].map((row) => (
               <ReviewedRow
                 key={row.id}

@@ -109,7 +109,7 @@ export function DataTable<Row>({
   const isEmpty = !error && !loading && rows.length === 0
   const shown = useShown(columns, hiddenColumns)
   const width = shown.length + (selectable ? 1 : 0) + (rowMenu ? 1 : 0)
-  useKeptFocus(table)
+  const kept = useKeptFocus(table)
   useRowKeys(table, {
     scope: keys,
     onSearch,
@@ -126,13 +126,7 @@ export function DataTable<Row>({
       data-state={error ? 'error' : loading ? 'loading' : undefined}
       className={joinClasses(styles.root, className)}
     >
-      <table
-        ref={table}
-        tabIndex={-1}
-        aria-label={label}
-        aria-busy={loading || undefined}
-        className={styles.table}
-      >
+      <table {...kept} aria-label={label} aria-busy={loading || undefined} className={styles.table}>
         {isEmpty ? null : (
           <DataTableHead
             columns={shown}

@@ -1,7 +1,6 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './ListFilters.css.ts'
 import { listFiltersMessages as messages } from './messages.ts'
@@ -40,8 +39,7 @@ export function ListFilters({
   ...props
 }: ListFiltersProps) {
   const intl = useIntl()
-  const root = useRef<HTMLElement>(null)
-  useKeptFocus(root)
+  const kept = useKeptFocus(ref)
   const end =
     found || onClear || tools ? (
       <div className={styles.end}>
@@ -61,9 +59,8 @@ export function ListFilters({
   return (
     <search
       aria-label={intl.formatMessage(messages.label)}
-      tabIndex={-1}
+      {...kept}
       {...props}
-      ref={useJoinedRef(root, ref)}
       className={joinClasses(styles.filters, className)}
     >
       {search || segments ? (

@@ -92,7 +92,7 @@ export function SlideList<Language extends string = ContentLanguage>({
   const all: readonly FieldLanguage[] = languages ?? around
   const root = useRef<HTMLElement>(null)
   const { move, step, news, keepFocus } = useReordering(root, slides, onReorder)
-  useKeptFocus(root)
+  const kept = useKeptFocus(useJoinedRef(root, ref))
   const uploads = useUploads(upload, { maxBytes })
   const { over, handlers } = useFileDrop(root, uploads.add, props)
   const total = slides.length
@@ -135,10 +135,9 @@ export function SlideList<Language extends string = ContentLanguage>({
   return (
     <section
       aria-label={label}
-      tabIndex={-1}
+      {...kept}
       {...props}
       {...handlers}
-      ref={useJoinedRef(root, ref)}
       aria-busy={state === 'loading' || undefined}
       className={joinClasses(shared.manager, className)}
     >

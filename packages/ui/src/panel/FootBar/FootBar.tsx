@@ -1,6 +1,5 @@
-import { type ComponentPropsWithRef, useRef } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { bar } from './FootBar.css.ts'
 
@@ -18,15 +17,6 @@ export interface FootBarProps extends ComponentPropsWithRef<'section'> {
  * one record, and `BulkBar` for what is ticked in a table.
  */
 export function FootBar({ className, ref, ...props }: FootBarProps) {
-  const root = useRef<HTMLElement>(null)
-  useKeptFocus(root)
-  return (
-    <section
-      data-foot-bar=""
-      tabIndex={-1}
-      {...props}
-      ref={useJoinedRef(root, ref)}
-      className={joinClasses(bar, className)}
-    />
-  )
+  const kept = useKeptFocus(ref)
+  return <section data-foot-bar="" {...kept} {...props} className={joinClasses(bar, className)} />
 }

@@ -1,8 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { LedgerLine, LedgerLoading } from './LedgerLine.tsx'
 import * as styles from './MovementLedger.css.ts'
@@ -40,19 +39,12 @@ export function MovementLedger({
   ...props
 }: MovementLedgerProps) {
   const intl = useIntl()
-  const root = useRef<HTMLElement>(null)
-  useKeptFocus(root)
+  const kept = useKeptFocus(ref)
   const label = intl.formatMessage(messages.label)
   const last = movements.find(({ struck }) => !struck)
   const waits = loading && movements.length === 0
   return (
-    <section
-      aria-label={label}
-      tabIndex={-1}
-      {...props}
-      ref={useJoinedRef(root, ref)}
-      className={joinClasses(styles.ledger, className)}
-    >
+    <section aria-label={label} {...kept} {...props} className={joinClasses(styles.ledger, className)}>
       {form ? <div className={styles.form}>{form}</div> : null}
       {movements.length === 0 && !waits ? (
         <EmptyState title={<FormattedMessage {...messages.empty} />} />

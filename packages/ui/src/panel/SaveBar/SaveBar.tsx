@@ -1,7 +1,6 @@
-import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { bar } from '../FootBar/FootBar.css.ts'
 import { saveBarMessages } from './messages.ts'
@@ -40,20 +39,18 @@ export function SaveBar({
   ...props
 }: SaveBarProps) {
   const intl = useIntl()
-  const root = useRef<HTMLElement>(null)
   const gone = useGone(state)
   const shown = state.kind !== 'clean' && !gone
   useSaveKey(canSave(state), onSave)
   useWarnOnLeave(isUnsaved(state))
-  useKeptFocus(root)
+  const kept = useKeptFocus(ref)
   return (
     <section
       aria-label={intl.formatMessage(saveBarMessages.label)}
       data-state={shown ? state.kind : 'clean'}
       data-foot-bar={shown ? '' : undefined}
-      tabIndex={-1}
+      {...kept}
       {...props}
-      ref={useJoinedRef(root, ref)}
       className={joinClasses(shown ? bar : styles.idle, className)}
     >
       <p role="status" className={styles.state} data-state={markOf(state)}>
