@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@gallery/ui'
 import { type Guest, GuestList, type RowMenuItem } from '@gallery/ui/admin'
 import { type RefObject, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useFocusKept } from '../frame/useFocusKept.ts'
+import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { guestsOf, nameOf, takesPlace } from './guestsOf.ts'
 import { MoveDialog } from './MoveDialog.tsx'
 import { toldBy } from './toldBy.ts'
@@ -26,7 +26,7 @@ export function SlotBookings({ slot, bookings, heading }: SlotBookingsProps) {
   const [asked, setAsked] = useState<{ booking: AppointmentDetail; open: boolean }>()
   const [moved, setMoved] = useState<AppointmentDetail>()
   const [corrected, setCorrected] = useState<AppointmentDetail['id']>()
-  useFocusKept((asked?.open && asked.booking.id) || (moved?.id ?? corrected), heading)
+  useFocusAfter((asked?.open && asked.booking.id) || (moved?.id ?? corrected), heading)
   const { confirm, cancel, restore, busy } = useBookingActions()
   const say = (name: string) => intl.formatMessage({ id: `admin.appointments.${name}` })
 

@@ -5,7 +5,7 @@ import { SlotCells, SlotHead } from '@gallery/ui/admin'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
-import { useFocusKept } from '../frame/useFocusKept.ts'
+import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { ByHandForm } from './ByHandForm.tsx'
 import { titleOf } from './calendarSlot.ts'
 import { countComing, guestsOf, peopleOf, stateOf } from './guestsOf.ts'
@@ -37,7 +37,7 @@ export function SlotPanel({ slot, slots, closeHref, onDeleted, onClosedDay }: Sl
   const [writing, setWriting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusKept(writing, opener, heading)
+  useFocusAfter(writing, opener, heading)
   const { data, failure } = useGet(
     urlOf('/api/appointments?all=1', { place: slot.id, from: dates.dayOf(slot.start), days: 1 })
   )

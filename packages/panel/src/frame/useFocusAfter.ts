@@ -6,7 +6,7 @@ type Place = RefObject<HTMLElement | null>
  * Gives the focus to `place`, or where that is gone or disabled to `otherwise`, when `value` changes and what had it went
  * along: the form that was closed, the row that was moved. What has the focus by then keeps it, a first field above all.
  */
-export function useFocusKept(value: unknown, place: Place, otherwise?: Place): void {
+export function useFocusAfter(value: unknown, place: Place, otherwise?: Place): void {
   const last = useRef(value)
   useEffect(() => {
     if (last.current === value) return

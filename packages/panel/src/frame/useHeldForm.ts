@@ -5,13 +5,13 @@ import { useLeaving } from './LeavingContext.ts'
 interface Typing {
   /** For the form, or for something around it. */
   onInput: (event: FormEvent) => void
-  /** Whether a form was typed in that is still there. */
-  isHeld: () => boolean
+  /** Does what would lose what was typed, after the question if a form was typed in that is still there. */
+  lose: (goOn: () => void) => void
 }
 
 /** Has leaving ask from the first stroke in a form that no draft keeps, for as long as the form is there. */
 export function useHeldForm({ byQuery = false }: Partial<Pick<HeldForm, 'byQuery'>> = {}): Typing {
-  const { hold } = useLeaving()
+  const { hold, askToLose } = useLeaving()
   const held = useRef<HeldForm | null>(null)
   const release = useRef(() => {})
   useEffect(() => () => release.current(), [])
@@ -26,6 +26,12 @@ export function useHeldForm({ byQuery = false }: Partial<Pick<HeldForm, 'byQuery
       },
       [hold, byQuery]
     ),
-    isHeld: useCallback(() => held.current !== null && isTyped(held.current), []),
+    lose: useCallback(
+      (goOn) => {
+        if (held.current !== null && isTyped(held.current)) askToLose(goOn)
+        else goOn()
+      },
+      [askToLose]
+    ),
   }
 }

@@ -2,7 +2,7 @@ import { Failure } from '@gallery/client'
 import { ImageField, type PictureProps, Stack, Text } from '@gallery/ui'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useFocusKept } from '../frame/useFocusKept.ts'
+import { useFocusAfter } from '../frame/useFocusAfter.ts'
 
 interface SentImageFieldProps {
   /** The name under which the server's refusals are told. */
@@ -26,7 +26,7 @@ export function SentImageField({ name, label, hint, picture, send, remove }: Sen
   const [problem, setProblem] = useState('')
   const [round, setRound] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  useFocusKept(round, input)
+  useFocusAfter(round, input)
 
   async function change(file: File | null): Promise<void> {
     setProblem('')

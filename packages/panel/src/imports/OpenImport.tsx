@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { useFocusKept } from '../frame/useFocusKept.ts'
+import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { ApplyStep } from './ApplyStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
@@ -39,7 +39,7 @@ export function OpenImport({ record }: { record: ImportDetail }) {
   const hrefOf = (each: ImportStep) =>
     each === 'file' ? path('imports') : open.includes(each) ? href({ step: each, state: null }) : undefined
   const steps = useRef<HTMLElement>(null)
-  useFocusKept(`${record.state} ${step}`, steps)
+  useFocusAfter(`${record.state} ${step}`, steps)
   const outcome = useOutcome(record)
   const head = (
     <>

@@ -15,7 +15,7 @@ import {
 import { Fragment, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
-import { useFocusKept } from '../frame/useFocusKept.ts'
+import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { firstAnswers } from './firstAnswers.ts'
@@ -34,7 +34,7 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
   const [pressed, setPressed] = useState<'new' | SavedAnswer['id']>('new')
   const opener = useRef<HTMLButtonElement>(null)
   const add = useRef<HTMLButtonElement>(null)
-  useFocusKept(editing, opener, add)
+  useFocusAfter(editing, opener, add)
 
   function edit(answer: 'new' | SavedAnswer): void {
     setEditing(answer)

@@ -3,7 +3,7 @@ import { Button, useDates } from '@gallery/ui'
 import { MovementLedger } from '@gallery/ui/admin'
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useFocusKept } from '../frame/useFocusKept.ts'
+import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { MovementCondition } from './MovementCondition.tsx'
@@ -23,7 +23,7 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
   const strike = useStrikeMovement()
   const [adding, setAdding] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  useFocusKept(adding, opener)
+  useFocusAfter(adding, opener)
   const [striking, setStriking] = useState<LedgerMovement>()
   const nameOf = ({ status }: LedgerMovement) =>
     statuses.find(({ value }) => value === status)?.label ?? status

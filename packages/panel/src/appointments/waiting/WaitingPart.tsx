@@ -4,7 +4,7 @@ import { Button, Inline, Stack, Text } from '@gallery/ui'
 import { WaitingList } from '@gallery/ui/admin'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useFocusKept } from '../../frame/useFocusKept.ts'
+import { useFocusAfter } from '../../frame/useFocusAfter.ts'
 import { inOrder } from '../../lists/inOrder.ts'
 import { peopleOf } from '../guestsOf.ts'
 import { PartHead } from '../PartHead.tsx'
@@ -32,7 +32,7 @@ export function WaitingPart({ slot, slots, onClosedDay }: WaitingPartProps) {
   const [writing, setWriting] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useFocusKept(writing, opener, heading)
+  useFocusAfter(writing, opener, heading)
   const { data, failure } = useGet(urlOf('/api/places/:id/waiting', { id: slot.id }))
   const actions = useWaitingActions(slot)
   const menu = useWaitingMenu(actions)

@@ -2,7 +2,6 @@ import type { WorkRow } from '@gallery/contract'
 import { type ReactNode, useCallback, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../../frame/FormDialog.tsx'
-import { useLeaving } from '../../frame/LeavingContext.ts'
 import { useHeldForm } from '../../frame/useHeldForm.ts'
 import { HoldAside } from './HoldAside.tsx'
 import { HoldPanel } from './HoldPanel.tsx'
@@ -21,19 +20,11 @@ interface ListHold {
  * moves on without the work takes anything typed. Whatever would take it, another work of the list too, asks first.
  */
 export function useListHold(rows: readonly WorkRow[]): ListHold {
-  const { askToLose } = useLeaving()
   // Another query is another list beside the same form.
-  const { onInput, isHeld } = useHeldForm()
+  const { onInput, lose } = useHeldForm()
   const [held, setHeld] = useState<{ work: WorkRow; fits: boolean } | null>(null)
   const work = rows.find(({ id }) => id === held?.work.id) ?? held?.work
   const onClose = () => setHeld(null)
-  const lose = useCallback(
-    (goOn: () => void) => {
-      if (isHeld()) askToLose(goOn)
-      else goOn()
-    },
-    [isHeld, askToLose]
-  )
   const heldId = held?.work.id
   const onHold = useCallback(
     (row: WorkRow) => {
