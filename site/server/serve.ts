@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildApp, openDatabase, openStorage, prepareData, readEnv } from '@gallery/api'
+import { buildApp, openDatabase, openStorage, readEnv, readyFolder } from '@gallery/api'
 import type { FastifyInstance } from 'fastify'
 import { greet } from './greet.ts'
 import { whyNotListening } from './listening.ts'
@@ -24,7 +24,7 @@ async function serve(mount: (app: FastifyInstance) => Promise<void>): Promise<vo
 
 async function open(mount: (app: FastifyInstance) => Promise<void>): Promise<FastifyInstance> {
   const env = readEnv(process.env)
-  const warning = await prepareData(env)
+  const warning = await readyFolder('GALLERY_DATA', env.GALLERY_DATA)
   const storage = await openStorage(env)
   const database = await openDatabase(env)
   try {

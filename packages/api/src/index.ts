@@ -25,7 +25,7 @@ export {
   type PublicPage,
   pageKinds,
 } from './feeds/publicPages.queries.ts'
-export { prepareData } from './folders/prepareData.ts'
+export { readyFolder } from './folders/readyFolder.ts'
 export { isOwnForm } from './foreignSite.ts'
 export { type KeptState, type KeptValues, keptValues } from './freshness/keptValues.ts'
 export type { Revisions } from './freshness/revisions.ts'

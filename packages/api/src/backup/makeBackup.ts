@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import about from '../../package.json' with { type: 'json' }
+import { atOneMoment } from '../db/atOneMoment.ts'
 import type { Db } from '../db/db.ts'
 import type { Storage } from '../storage/storage.ts'
 import { startChecksums } from './checksums.ts'
@@ -69,24 +70,6 @@ export async function makeBackup(
     await rm(names, { force: true })
   }
   return manifest
-}
-
-/** Reads what was so at one moment. @throws what went wrong first, not that it could not be rolled back either */
-async function atOneMoment(db: Db, read: (tx: Db) => Promise<void>): Promise<void> {
-  const faults: unknown[] = []
-  const reading = async (tx: Db) => {
-    try {
-      await read(tx)
-    } catch (error) {
-      faults.push(error)
-      throw error
-    }
-  }
-  await db
-    .transaction(reading, { isolationLevel: 'repeatable read', accessMode: 'read only' })
-    .catch((error: unknown) => {
-      throw faults.length > 0 ? faults[0] : error
-    })
 }
 
 /** Bytes on their way into a packed file, in as many goes as it takes. */

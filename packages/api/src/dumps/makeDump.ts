@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import { permanentPath } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { atOneMoment } from '../db/atOneMoment.ts'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { documentOf } from '../harvest/document.ts'
@@ -36,18 +37,15 @@ export async function makeDump(
   await mkdir(folder, { recursive: true })
   const growing = join(folder, `growing-${process.pid}-${crypto.randomUUID()}`)
   let records = 0
-  await db.transaction(
-    async (tx) => {
-      async function* lines() {
-        for await (const document of publicDocuments(tx)) {
-          records += 1
-          yield `${JSON.stringify({ url: url + permanentPath(document), ...document })}\n`
-        }
+  await atOneMoment(db, async (tx) => {
+    async function* lines() {
+      for await (const document of publicDocuments(tx)) {
+        records += 1
+        yield `${JSON.stringify({ url: url + permanentPath(document), ...document })}\n`
       }
-      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(growing), { signal })
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' }
-  )
+    }
+    await pipeline(Readable.from(lines()), createGzip(), createWriteStream(growing), { signal })
+  })
   const name = dumpName(day, records)
   await rename(growing, join(folder, name))
   return name

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { PaginationMeta } from '@gallery/contract'
+import { atOneMoment } from '../db/atOneMoment.ts'
 import type { Db } from '../db/db.ts'
 import type { Row } from './table.ts'
 
@@ -39,18 +40,15 @@ export function listedIds(
     paging: { page: number; per_page: number }
   ) => Promise<{ data: readonly { id: number }[]; meta: PaginationMeta }>
 ): Promise<number[]> {
-  return db.transaction(
-    async (tx) => {
-      const ids: number[] = []
-      for (let page = 1; ; page += 1) {
-        const { data, meta } = await list(tx, { page, per_page: batch })
-        ids.push(...data.map(({ id }) => id))
-        await giveWay()
-        if (page >= meta.last_page) return ids
-      }
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' }
-  )
+  return atOneMoment(db, async (tx) => {
+    const ids: number[] = []
+    for (let page = 1; ; page += 1) {
+      const { data, meta } = await list(tx, { page, per_page: batch })
+      ids.push(...data.map(({ id }) => id))
+      await giveWay()
+      if (page >= meta.last_page) return ids
+    }
+  })
 }
 
 /** Rows that are few enough to be read at once. */

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { prepareData } from './prepareData.ts'
 import { readyFolder } from './readyFolder.ts'
 
 let folder: string
@@ -13,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true }))
 
 test('a folder that is not there is made, and what was tried in it goes again', async () => {
   const data = join(folder, 'deep', 'data')
-  expect(await prepareData({ GALLERY_DATA: data })).toBeNull()
+  expect(await readyFolder('GALLERY_DATA', data)).toBeNull()
   expect(await readdir(data)).toEqual([])
 })
 
@@ -22,15 +21,10 @@ test('one that cannot be written is named with its setting', async () => {
   await writeFile(file, '')
   // Not even root may write into the second.
   for (const data of [file, '/proc']) {
-    await expect(prepareData({ GALLERY_DATA: data })).rejects.toThrow(
+    await expect(readyFolder('GALLERY_DATA', data)).rejects.toThrow(
       `GALLERY_DATA: nothing can be written in ${data} (E`
     )
   }
-})
-
-test('is asked for also where database and files are elsewhere: the tiles of pictures are kept in it', async () => {
-  const elsewhere = { DATABASE_URL: 'postgres://host/gallery', STORAGE_URL: 's3://key:secret@host/bucket' }
-  await expect(prepareData({ GALLERY_DATA: '/proc', ...elsewhere })).rejects.toThrow('GALLERY_DATA: nothing')
 })
 
 test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO'])('a disk that says %s is warned of, no more', async (code) => {

@@ -7,7 +7,8 @@ const ofSetting = new Set(['EACCES', 'EPERM', 'ENOTDIR', 'ENOENT', 'EEXIST'])
 
 /**
  * Makes the folder that a setting names where there is none, and writes into it. A disk that is full or read-only is no
- * fault of the setting: what can be read is still shown.
+ * fault of the setting: what can be read is still shown. That of the gallery's data is needed also where database and files
+ * are both elsewhere: what is made of pictures for viewers is kept in it.
  *
  * @returns what to warn of, or null when it can be written
  * @throws with what the setting needs
