@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { TextArea } from '../../forms/TextArea/TextArea.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { SaveBar } from './SaveBar.tsx'
 import type { SaveState } from './saveState.ts'
@@ -157,11 +158,11 @@ export const Life: Story = {
 
 /** What was typed is given up in the middle of a long record: it stays where it was, and the focus with the bar. */
 export const GivenUp: Story = {
-  render: function GivenUp(args) {
+  render: function GivenUp(args, { globals }) {
     const [state, setState] = useState<SaveState>({ kind: 'dirty' })
     return (
       <>
-        <div style={{ blockSize: '300vh' }} />
+        <TextArea name="text" label={words[storyLanguage(globals)].section} rows={80} />
         <SaveBar {...args} state={state} onDiscard={() => setState({ kind: 'clean' })} />
       </>
     )
