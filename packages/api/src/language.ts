@@ -24,10 +24,15 @@ export const languagePlugin = fp(async (app) => {
   })
 })
 
+/** The language that an address names by its first part, as pages do; null of one that names none. */
+export function languageInPath(url: string): Language | null {
+  return Language.safeParse(url.split(/[/?]/, 2)[1]).data ?? null
+}
+
 /** The language that a request asks for: its path decides, then the header's highest-valued known language. */
 export function languageOf(url: string, acceptLanguage = ''): Language {
-  const inPath = Language.safeParse(url.split(/[/?]/, 2)[1])
-  if (inPath.success) return inPath.data
+  const inPath = languageInPath(url)
+  if (inPath) return inPath
   const wanted = acceptLanguage
     .split(',')
     .map((entry) => {

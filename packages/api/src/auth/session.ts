@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts'
 import { isHttps } from '../env/env.ts'
 import { Refused } from '../errors.ts'
 import { hasFactor } from '../factors/factors.queries.ts'
+import { languageInPath } from '../language.ts'
 import { toUser } from '../people/users.queries.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { users } from '../tables/users.table.ts'
@@ -33,7 +34,10 @@ const day = 24 * 60 * 60 * 1000
 /** A session ends when nothing was asked with it for this long, in milliseconds. */
 const lifetime = 30 * day
 
-/** Gives every request its `user`. A session that is used lives on; that is written down once a day at most. */
+/**
+ * Gives every request its `user`. A session that is used lives on; that is written down once a day at most. So is the
+ * language of the pages that its user opens, when it is another: mails that they did not ask for are in it.
+ */
 export const sessionPlugin = fp(async (app) => {
   app.decorateRequest('user', null)
   app.decorateRequest('provenAt', null)
@@ -58,6 +62,9 @@ export const sessionPlugin = fp(async (app) => {
     if (!found) return
     request.user = currentUser(found, app.asksForFactors, now)
     request.provenAt = found.session.proven_at
+    const language = languageInPath(request.url)
+    if (language && language !== found.user.language)
+      await app.db.update(users).set({ language }).where(eq(users.id, found.user.id))
     if (now.getTime() - found.session.last_seen_at.getTime() < day) return
     await app.db
       .update(sessions)
@@ -127,7 +134,7 @@ export async function startSession(
     end_hash: endHash,
     factor,
   })
-  await db.update(users).set({ signed_in_at: now }).where(eq(users.id, userId))
+  await db.update(users).set({ signed_in_at: now, language: request.language }).where(eq(users.id, userId))
   setSessionCookie(request, reply, id)
   const found = await findSession(db, id, now)
   if (!found) throw new Error(`The session of user ${userId} was not started`)

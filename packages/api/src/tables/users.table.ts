@@ -1,3 +1,4 @@
+import type { Language } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { searchText } from './search.ts'
@@ -18,6 +19,8 @@ export const users = pgTable(
     last_name: text().notNull().default(''),
     phone: text().notNull().default(''),
     super: boolean().notNull().default(false),
+    /** The language of the page they last opened while signed in; empty before they did. */
+    language: text().$type<Language | ''>().notNull().default(''),
     /** When they last came in, by a mail or a passkey; null for whoever never did. */
     signed_in_at: instant(),
     /** Until when a super user may do without a second factor; null before they asked for that week. */
