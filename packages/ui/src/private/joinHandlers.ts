@@ -1,10 +1,13 @@
-/** One handler that calls two: first the one that the component's user passed in, then the component's own. */
-export function joinHandlers<Event>(
+/**
+ * One handler that calls two: first the one that the component's user passed in, then the component's own, unless the
+ * first one prevented what the event does by default.
+ */
+export function joinHandlers<Event extends { readonly defaultPrevented: boolean }>(
   given: ((event: Event) => void) | undefined,
   own: (event: Event) => void
 ) {
   return (event: Event): void => {
     given?.(event)
-    own(event)
+    if (!event.defaultPrevented) own(event)
   }
 }

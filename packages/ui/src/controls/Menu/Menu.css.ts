@@ -4,6 +4,8 @@ import { vars } from '../../theme.css.ts'
 
 export const trigger = kitStyle({
   display: 'inline-flex',
+  // Its list hangs from its end, so it is as wide as its word where a stack would stretch it.
+  width: 'fit-content',
   alignItems: 'center',
   gap: '0.4rem',
   paddingBlock: '0.6rem',

@@ -188,6 +188,10 @@ export function More({ duplicate, remove }: MoreProps) {
       name: 'Abierto',
       text: 'Con el teclado: abre, se mueve, encuentra por una letra, da la vuelta, cierra.',
     },
+    Prevented: {
+      name: 'Impedido',
+      text: 'Una página que tiene que hacer algo antes impide que se abra, y queda cerrado.',
+    },
     Choosing: { name: 'Elegir', text: 'Una elección lo cierra y devuelve el foco antes de actuar.' },
     Leaving: { name: 'Irse', text: 'Apretar en otra parte lo saca, y Tab también.' },
     InTheCorner: {

@@ -47,6 +47,20 @@ export const Open: Story = {
   },
 }
 
+/** A page that has something to do first prevents the press, and it stays closed. */
+export const Prevented: Story = {
+  args: {
+    onClick: (event) => event.preventDefault(),
+    onKeyDown: (event) => event.preventDefault(),
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Más acciones' })
+    await userEvent.click(opener)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(opener).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
 /** A choice closes it and gives the focus back before it acts. */
 export const Choosing: Story = {
   play: async ({ canvas, args }) => {

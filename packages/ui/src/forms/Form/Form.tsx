@@ -145,7 +145,7 @@ export function Form({
           className={styles.stray}
         >
           {message ? <p>{message}</p> : null}
-          {stray.map((line) => (
+          {[...new Set(stray)].map((line) => (
             <p key={line}>{line}</p>
           ))}
         </div>

@@ -158,7 +158,8 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
     min: 'Lo menos que se puede elegir, un número entero.',
     max: 'Lo más que se puede elegir, un número entero de hasta tres cifras.',
     defaultValue: 'El número al principio; `min` si no se dice nada.',
-    value: 'El número elegido, cuando la página lo sabe: si cambia, el campo lo muestra y conserva el foco.',
+    value:
+      'El número elegido, cuando la página lo sabe: si cambia, el campo lo muestra y conserva el foco. Hasta entonces muestra lo que se apretó o escribió; lo que la página no acepta lo dice con `min`, `max` o `error`.',
     onValueChange: 'Se llama con cada número distinto de `min` a `max` que se aprieta o se escribe.',
     atMax:
       'Por qué no hay más; se dice al lado del campo mientras el número es `max`: «Hasta 6 personas por reserva».',

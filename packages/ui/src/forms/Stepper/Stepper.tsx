@@ -31,7 +31,11 @@ export interface StepperProps
   max: number
   /** The number at first; `min` if nothing is said. */
   defaultValue?: number
-  /** The number that is chosen, where the page knows it: when it changes the field shows it, and keeps the focus. */
+  /**
+   * The number that is chosen, where the page knows it: when it changes the field shows it, and keeps the focus. Until then
+   * the field shows what was pressed or typed, as an answer may take its time; a page that takes no other number says so
+   * by `min`, `max` or `error`.
+   */
   value?: number
   /** Called with every other number from `min` to `max` that is pressed or typed. */
   onValueChange?: (value: number) => void
