@@ -226,7 +226,7 @@ describe('a form that is filled in wrong', () => {
   it.each([
     ['email', 'without an ending', 'ana@mail', 'El email no parece completo. Falta el dominio.'],
     ['email', 'without a domain', 'ana', 'El email no parece completo. Falta el dominio.'],
-    ['email', 'with a space', 'ana paz@mail.com', 'Escribí una dirección de e-mail válida.'],
+    ['email', 'with a space', 'ana paz@mail.com', 'Escribí una dirección de email válida.'],
     ['email', 'too long', `${'a'.repeat(300)}@mail.com`, tooLong('254')],
     ['email', 'that is a number', 12, 'El dato no es válido.'],
     ['phone', 'without a digit', 'no tengo', 'El teléfono no parece completo. Escribilo con números.'],

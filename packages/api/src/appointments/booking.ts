@@ -4,6 +4,7 @@ import { admit, findStandings, refuseUnlessAdmitted, type Standings } from '../h
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
+import { countsAs } from '../people/sameAddress.ts'
 import type { SolvedProof } from '../proof/proof.ts'
 import { limitRate } from '../rateLimits.ts'
 import { readOptions } from '../readOptions.ts'
@@ -27,7 +28,7 @@ export type Booked = { booking: BookingRow; key: string }
  * 1. Whoever else asks from the same network or for the same mailbox waits here, so that what they hold can be counted.
  * 2. Lock the slot's row. Whoever else wants a place in this slot waits here, in this process and in every other.
  * 3. Is it open, and still to come? Else 409 with the day's slots as they are now.
- * 4. Does this address hold a place in it already? Then 422 on `email`: one place per address and slot.
+ * 4. Does this mailbox hold a place in it already? Then 422 on `email`: one booking per mailbox and slot.
  * 5. Count the people who have a place, confirmed or held, now that nobody can change it. Too few left for all who come:
  *    409 with the day's slots. More than the gallery offers: 422.
  * 6. Do they hold too many places already, or did they leave some to lapse? Then 429. Is it not their first? Then it
@@ -96,7 +97,8 @@ async function lockFor(
   const asking = { ...office, options: await readOptions(tx) }
   await lockAsker(tx, visitor.asker)
   const standings = await findStandings(tx, office.now, visitor.asker)
-  const slot = await lockSlotWithPlaces(tx, asking, form, 'field.email.alreadyBooked')
+  const wanted = { ...form, as: countsAs(visitor.asker) }
+  const slot = await lockSlotWithPlaces(tx, asking, wanted, 'field.email.alreadyBooked')
   await refuseBeyond(tx, slot, form)
   return { office: asking, form, visitor, standings, slot }
 }

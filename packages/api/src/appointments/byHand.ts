@@ -21,7 +21,8 @@ export async function bookByHand(
 ): Promise<BookingRow> {
   const { now } = office
   return office.db.transaction(async (tx) => {
-    const slot = await lockSlotWithPlaces(tx, office, { place, ...person }, 'field.place.alreadyBooked')
+    const wanted = { place, ...person, as: 'address' } as const
+    const slot = await lockSlotWithPlaces(tx, office, wanted, 'field.place.alreadyBooked')
     const [id = 0] = await createAppointments(tx, [
       {
         ...person,

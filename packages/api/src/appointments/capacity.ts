@@ -2,6 +2,7 @@ import { type AccessNeed, dayOf, dayRange, type Options, type Slot } from '@gall
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import { isOfferedOn } from '../opening/opening.queries.ts'
+import type { CountsAs } from '../people/sameAddress.ts'
 import type { MessageId, Values } from '../say.ts'
 import { lineOf, unclaimed } from '../slots/line.queries.ts'
 import { countTaken, listSlots, lockSlots, type SlotRow } from '../slots/slots.queries.ts'
@@ -44,17 +45,17 @@ export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<Op
 
 /**
  * Locks a slot that visitors may book and makes sure that it has places left for all who come with an address that has
- * none in it yet. Throws as {@link lockOpenSlot} and {@link refuseFull} do, and InvalidInput on `email` with the message
+ * none in it yet, counted `as` it says. Throws as {@link lockOpenSlot} and {@link refuseFull} do, and InvalidInput on `email` with the message
  * given.
  */
 export async function lockSlotWithPlaces(
   tx: Db,
   clock: Clock,
-  { place, people, email }: { place: number; people: number; email: string },
+  { place, people, email, as }: { place: number; people: number; email: string; as: CountsAs },
   alreadyBooked: MessageId
 ): Promise<OpenSlot> {
   const slot = await lockOpenSlot(tx, clock, place)
-  const { taken, has } = await countTakenBeside(tx, clock.now, { slot: slot.id, email })
+  const { taken, has } = await countTakenBeside(tx, clock.now, { slot: slot.id, email, as })
   if (has) throw new InvalidInput({ email: alreadyBooked })
   await refuseFull(tx, clock, slot, { people, taken })
   return slot

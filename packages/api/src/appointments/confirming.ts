@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
+import type { CountsAs } from '../people/sameAddress.ts'
 import { lockSlots, type SlotRow } from '../slots/slots.queries.ts'
 import { type BookingKey, type BookingRow, findBooking } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
@@ -28,7 +29,7 @@ export async function confirmBooking(
     const row = await lockBooking(tx, key)
     if (!row || (by !== 'link' && !isAddressed(row, by))) throw notFound()
     if (bookingState({ ...row.appointment, start: row.slot.start }, office.now) === 'confirmed') return row
-    await refuseUnlessConfirmable(tx, office, row)
+    await refuseUnlessConfirmable(tx, office, row, 'mailbox')
     const { id } = row.appointment
     await updateBooking(
       tx,
@@ -46,21 +47,33 @@ export async function confirmBooking(
  * Locks the slot of a booking that is not confirmed and makes sure that confirming it oversells nothing. Even a hold
  * that has not expired is counted against the others: a booking that came an instant later by another process's clock
  * may have seen it expired and taken its place.
+ *
+ * @param as as what the address counts of a booking whose hold expired
  */
-export async function refuseUnlessConfirmable(tx: Db, office: Office, row: BookingRow): Promise<void> {
+export async function refuseUnlessConfirmable(
+  tx: Db,
+  office: Office,
+  row: BookingRow,
+  as: CountsAs
+): Promise<void> {
   const { appointment } = row
   const state = await refuseOver(tx, office, row)
   await refuseForgotten(tx, office, row)
   const slot =
-    state === 'expired' ? await lockSlotAgain(tx, office, row) : (await lockSlots(tx, [row.slot.id]))[0]
+    state === 'expired' ? await lockSlotAgain(tx, office, row, as) : (await lockSlots(tx, [row.slot.id]))[0]
   if (!slot) throw notFound()
   await refuseFull(tx, office, slot, { people: appointment.people, except: appointment.id })
 }
 
 /** Whose hold expired asks anew: the slot must be open, and the address without another place in it. */
-async function lockSlotAgain(tx: Db, office: Office, { appointment, slot }: BookingRow): Promise<SlotRow> {
+async function lockSlotAgain(
+  tx: Db,
+  office: Office,
+  { appointment, slot }: BookingRow,
+  as: CountsAs
+): Promise<SlotRow> {
   const open = await lockOpenSlot(tx, office, slot.id)
-  const another = { slot: slot.id, email: appointment.email, except: appointment.id }
+  const another = { slot: slot.id, email: appointment.email, as, except: appointment.id }
   if (await hasPlace(tx, office.now, another)) throw await refusal(tx, office, slot, 'booking.alreadyBooked')
   return open
 }

@@ -71,7 +71,7 @@ async function thoseThatFit(tx: Db, now: Date, rows: readonly BookingRow[]): Pro
     if (!slot || slot.deleted_at || slot.unavailable || count + people > slot.limit) continue
     if (row.appointment.anonymous_at !== null) continue
     if (stateOf({ ...row, appointment: { ...row.appointment, cancelled_at: null } }, now) !== 'held') continue
-    if (await hasPlace(tx, now, { slot: slot.id, email })) continue
+    if (await hasPlace(tx, now, { slot: slot.id, email, as: 'address' })) continue
     taken.set(slot.id, count + people)
     back.push(id)
   }

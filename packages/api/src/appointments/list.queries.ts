@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, type SQL } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { isHeld } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -17,24 +17,38 @@ export type BookingWindow = {
 
 /** Everybody's bookings of a window, cancelled ones and expired holds too, by time. */
 export function listAll(db: Db, window: BookingWindow): Promise<BookingRow[]> {
-  const { slot, event, unconfirmedAt } = window
   return bookings(db)
-    .where(
-      and(
-        isNull(appointments.deleted_at),
-        gte(slots.start, window.start),
-        lt(slots.start, window.end),
-        slot === undefined ? undefined : eq(slots.id, slot),
-        event === undefined ? undefined : eq(slots.event_id, event),
-        unconfirmedAt && isHeld(unconfirmedAt)
-      )
-    )
-    .orderBy(asc(slots.start), asc(appointments.id))
+    .where(isWithin(window))
+    .orderBy(...byTime)
+}
+
+/** The ids of all of them in their order, for what goes through the whole of it. One query. */
+export async function listAllIds(db: Db, window: BookingWindow): Promise<number[]> {
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .innerJoin(slots, eq(slots.id, appointments.slot_id))
+    .where(isWithin(window))
+    .orderBy(...byTime)
+  return rows.map(({ id }) => id)
+}
+
+const byTime = [asc(slots.start), asc(appointments.id)]
+
+function isWithin({ start, end, slot, event, unconfirmedAt }: BookingWindow): SQL | undefined {
+  return and(
+    isNull(appointments.deleted_at),
+    gte(slots.start, start),
+    lt(slots.start, end),
+    slot === undefined ? undefined : eq(slots.id, slot),
+    event === undefined ? undefined : eq(slots.event_id, event),
+    unconfirmedAt && isHeld(unconfirmedAt)
+  )
 }
 
 /** Bookings by their ids, by time; those that do not exist are left out. */
 export function listByIds(db: Db, ids: readonly number[]): Promise<BookingRow[]> {
   return bookings(db)
     .where(and(inArray(appointments.id, [...ids]), isNull(appointments.deleted_at)))
-    .orderBy(asc(slots.start), asc(appointments.id))
+    .orderBy(...byTime)
 }

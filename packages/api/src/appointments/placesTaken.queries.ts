@@ -1,44 +1,34 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { countPeople, takesPlace } from '../slots/slots.queries.ts'
+import { type CountsAs, isAmong } from '../people/sameAddress.ts'
+import { countPeople, listTakers, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 
-/**
- * Whether an address has a place in a slot at `now`, leaving one booking out of account. Those who gave none are nobody
- * who can be known again.
- */
+/** Whose place is asked for: by which address, and as what that counts. */
+type Whose = { slot: number; email: string; as: CountsAs }
+
+/** Whether somebody has a place in a slot at `now`, leaving one booking out of account. */
 export async function hasPlace(
   db: Db,
   now: Date,
-  { slot, email, except }: { slot: number; email: string; except?: number }
+  { slot, email, as, except }: Whose & { except?: number }
 ): Promise<boolean> {
-  if (email === '') return false
-  const found = await db
-    .select({ id: appointments.id })
-    .from(appointments)
-    .where(
-      and(
-        eq(appointments.slot_id, slot),
-        eq(appointments.email, email),
-        takesPlace(now),
-        except === undefined ? undefined : ne(appointments.id, except)
-      )
-    )
-    .limit(1)
-  return found.length > 0
+  return email !== '' && isAmong(email, await listTakers(db, now, slot, except), as)
 }
 
-/** How many people take places in a slot at `now`, and whether an address has one of them. */
+/** How many people take places in a slot at `now`, and whether somebody has one of them: one question under the slot's lock. */
 export async function countTakenBeside(
   db: Db,
   now: Date,
-  { slot, email }: { slot: number; email: string }
+  { slot, email, as }: Whose
 ): Promise<{ taken: number; has: boolean }> {
-  const isTheirs = and(eq(appointments.email, email), ne(appointments.email, ''))
   const [counted] = await db
-    .select({ taken: countPeople(), has: sql<boolean>`coalesce(bool_or(${isTheirs}), false)` })
+    .select({
+      taken: countPeople(),
+      emails: sql<string[]>`coalesce(array_agg(${appointments.email}), '{}')`,
+    })
     .from(appointments)
     .where(and(eq(appointments.slot_id, slot), takesPlace(now)))
   if (!counted) throw new Error('The database counted nothing')
-  return counted
+  return { taken: counted.taken, has: isAmong(email, counted.emails, as) }
 }

@@ -4,6 +4,7 @@ import { refuseCrowded } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
+import { countsAs } from '../people/sameAddress.ts'
 import type { BookingRow } from './appointments.queries.ts'
 import { dropMailedLinks } from './bookingKeys.queries.ts'
 import { mailToConfirm, withdrawConfirming } from './bookingMails.ts'
@@ -35,7 +36,7 @@ export async function mailAgain(office: Office, key: string): Promise<BookingRow
  *
  * @param key the secret of that browser
  * @param asker whose browser it is, with the address as corrected
- * @throws as {@link mailAgain} does; InvalidInput when the address has a place in the slot already; Refused 429 when too
+ * @throws as {@link mailAgain} does; InvalidInput when the mailbox has a place in the slot already; Refused 429 when too
  * many places are held for its mailbox
  */
 export async function correctAddress(
@@ -48,7 +49,7 @@ export async function correctAddress(
     await lockAsker(tx, asker)
     const { appointment, slot } = await lockHeld(tx, office, key)
     const { id, people, created_by, hold_until } = appointment
-    if (await hasPlace(tx, now, { slot: slot.id, email, except: id })) {
+    if (await hasPlace(tx, now, { slot: slot.id, email, as: countsAs(asker), except: id })) {
       throw new InvalidInput({ email: 'field.email.alreadyBooked' })
     }
     await refuseCrowded(tx, now, asker, { except: id, people })

@@ -25,7 +25,8 @@ export async function restoreBooking(office: Office, id: number, by: number): Pr
     await refuseForgotten(tx, office, row)
     const { appointment } = row
     const slot = await lockOpenSlot(tx, office, row.slot.id)
-    if (await hasPlace(tx, now, { slot: slot.id, email: appointment.email })) {
+    const theirs = { slot: slot.id, email: appointment.email, as: 'address' } as const
+    if (await hasPlace(tx, now, theirs)) {
       throw await refusal(tx, office, slot, 'field.place.alreadyBooked')
     }
     await refuseFull(tx, office, slot, { people: appointment.people, first: true })

@@ -1,11 +1,11 @@
 import { dayOf, dayRange } from '@gallery/contract'
-import { and, asc, eq, gte, inArray, isNull, lt, ne, notExists, or, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias, unionAll } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
-import { appointments } from '../tables/appointments.table.ts'
+import { isAmong } from '../people/sameAddress.ts'
 import { slots } from '../tables/slots.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
-import { type SlotRow, takesPlace } from './slots.queries.ts'
+import { listTakers, type SlotRow } from './slots.queries.ts'
 
 /** Somebody who waits, as their row says. */
 export type WaitingRow = typeof waiting.$inferSelect
@@ -22,9 +22,10 @@ export const isWaiting = and(
 
 /**
  * Those who wait for a place in a slot, in their order: who asked for it, and who takes any slot of that event on that
- * day. Whose address has a place in it meanwhile waits no more. The order holds as long as the caller has the slot's lock.
+ * day. Who has a place in it meanwhile waits no more: by the mailbox, or by the address where the gallery wrote the wait
+ * down, which has no mailbox then. The order holds as long as the caller has the slot's lock.
  */
-export function lineOf(
+export async function lineOf(
   db: Db,
   { now, zone }: { now: Date; zone: string },
   slot: Pick<SlotRow, 'id' | 'event_id' | 'start'>
@@ -34,21 +35,21 @@ export function lineOf(
     .select({ id: slots.id })
     .from(slots)
     .where(and(eq(slots.event_id, slot.event_id), gte(slots.start, start), lt(slots.start, end)))
-  const theirs = db
-    .select({ one: sql`1` })
-    .from(appointments)
-    .where(and(eq(appointments.slot_id, slot.id), eq(appointments.email, waiting.email), takesPlace(now)))
-  return db
+  const rows = await db
     .select()
     .from(waiting)
     .where(
       and(
         isWaiting,
-        or(eq(waiting.slot_id, slot.id), and(waiting.any_time, inArray(waiting.slot_id, ofTheDay))),
-        notExists(theirs)
+        or(eq(waiting.slot_id, slot.id), and(waiting.any_time, inArray(waiting.slot_id, ofTheDay)))
       )
     )
     .orderBy(asc(waiting.position), asc(waiting.id))
+  if (rows.length === 0) return rows
+  const takers = await listTakers(db, now, slot.id)
+  return rows.filter(
+    ({ email, mailbox }) => !isAmong(email, takers, mailbox === null ? 'address' : 'mailbox')
+  )
 }
 
 /**

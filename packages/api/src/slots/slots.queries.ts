@@ -282,3 +282,18 @@ export async function eventsExist(db: Db, ids: readonly number[]): Promise<boole
     .where(and(inArray(events.id, wanted), isNull(events.deleted_at)))
   return found.length === wanted.length
 }
+
+/** The addresses that have places in a slot at `now`, leaving one booking out of account. */
+export async function listTakers(db: Db, now: Date, slot: number, except?: number): Promise<string[]> {
+  const rows = await db
+    .select({ email: appointments.email })
+    .from(appointments)
+    .where(
+      and(
+        eq(appointments.slot_id, slot),
+        takesPlace(now),
+        except === undefined ? undefined : ne(appointments.id, except)
+      )
+    )
+  return rows.map(({ email }) => email)
+}

@@ -5,6 +5,7 @@ import { hasPlace } from '../appointments/placesTaken.queries.ts'
 import { InvalidInput } from '../errors.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import type { Office } from '../office.ts'
+import { countsAs } from '../people/sameAddress.ts'
 import type { SolvedProof } from '../proof/proof.ts'
 import { fitsIn, lineOf, unclaimed } from '../slots/line.queries.ts'
 import { waiting } from '../tables/waiting.table.ts'
@@ -36,10 +37,12 @@ export async function joinLine(
     await lockAsker(tx, asker)
     const slot = await lockOpenSlot(tx, office, slotId)
     const { email, people } = form
-    if (await hasPlace(tx, now, { slot: slot.id, email })) {
+    const as = countsAs(asker)
+    if (await hasPlace(tx, now, { slot: slot.id, email, as })) {
       throw new InvalidInput({ email: 'field.email.alreadyBooked' })
     }
-    if (await isInLine(tx, slot.id, email)) throw new InvalidInput({ email: 'field.email.alreadyWaiting' })
+    if (await isInLine(tx, slot.id, email, as))
+      throw new InvalidInput({ email: 'field.email.alreadyWaiting' })
     // What the event offers binds visitors; a school waits for nothing where no groups are taken.
     await refuseBeyond(tx, slot, asker.trusted ? { school: form.school } : form)
     if (people > slot.limit) {

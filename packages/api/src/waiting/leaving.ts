@@ -56,7 +56,7 @@ export async function putBack({ db, now }: Office, id: number, by: number): Prom
     const entry = await lockWait(tx, { id })
     if (!entry) throw notFound()
     const isOut = entry.left_at !== null && entry.updated_by !== null && entry.appointment_id === null
-    if (!isOut || (await isInLine(tx, entry.slot_id, entry.email))) {
+    if (!isOut || (await isInLine(tx, entry.slot_id, entry.email, 'address'))) {
       throw new Refused(409, 'waiting.changed')
     }
     await tx.update(waiting).set({ left_at: null, updated_at: now, updated_by: by }).where(eq(waiting.id, id))

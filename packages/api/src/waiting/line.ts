@@ -85,7 +85,7 @@ export async function offerByHand(
     const slot = await lockOpenSlot(tx, office, place)
     if (slot.event_id !== known.slot.event_id) throw new InvalidInput({ place: 'field.place.elsewhere' })
     const { email } = known.entry
-    if (await hasPlace(tx, office.now, { slot: slot.id, email })) {
+    if (await hasPlace(tx, office.now, { slot: slot.id, email, as: 'address' })) {
       throw new InvalidInput({ place: 'field.place.alreadyBooked' })
     }
     const free = await freeIn(tx, office, slot)

@@ -1,8 +1,5 @@
-import { type SQLWrapper, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { z } from 'zod'
-import type { Db } from '../db/db.ts'
-import { selectRows } from '../db/rows.queries.ts'
 import { officeOf } from '../office.ts'
 import { listAgenda } from '../places/agenda.queries.ts'
 import { linesOf } from '../slots/line.queries.ts'
@@ -10,6 +7,7 @@ import { appointments } from '../tables/appointments.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
 import { anEvent, aSlot } from '../testing/bookings.ts'
+import { rowsReadBy } from '../testing/rowsReadBy.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { offerNext } from './offering.ts'
 
@@ -19,34 +17,6 @@ beforeAll(async () => {
   stage = await testApp()
 })
 afterAll(() => stage.close())
-
-const Plan: z.ZodType<PlanNode> = z.lazy(() =>
-  z.object({
-    'Actual Rows': z.number(),
-    'Actual Loops': z.number(),
-    'Rows Removed by Filter': z.number().default(0),
-    'Rows Removed by Join Filter': z.number().default(0),
-    Plans: z.array(Plan).default([]),
-  })
-)
-interface PlanNode {
-  'Actual Rows': number
-  'Actual Loops': number
-  'Rows Removed by Filter': number
-  'Rows Removed by Join Filter': number
-  Plans: PlanNode[]
-}
-
-/** How many rows the steps of a query came by, those that they dropped included. */
-async function rowsReadBy(db: Db, query: SQLWrapper): Promise<number> {
-  const explained = z.object({ 'QUERY PLAN': z.array(z.object({ Plan })) })
-  const [row] = await selectRows(db, sql`explain (analyze, format json) ${query}`, explained)
-  const read = (node: PlanNode): number =>
-    (node['Actual Rows'] + node['Rows Removed by Filter'] + node['Rows Removed by Join Filter']) *
-      node['Actual Loops'] +
-    node.Plans.reduce((sum, part) => sum + read(part), 0)
-  return row?.['QUERY PLAN'].reduce((sum, plan) => sum + read(plan.Plan), 0) ?? 0
-}
 
 it.runIf(inject('testTemplate').kind === 'postgres')(
   'of an event with years of slots, a place is found for who waits for any of a day, whoever waited for one that is over',

@@ -4,6 +4,7 @@ import { eventFields } from '../appointments/appointments.queries.ts'
 import { holdsPlace } from '../appointments/bookingState.ts'
 import type { Db } from '../db/db.ts'
 import type { Owner } from '../people/claiming.ts'
+import { type CountsAs, isAmong } from '../people/sameAddress.ts'
 import { isWaiting, lineOf, type WaitingRow } from '../slots/line.queries.ts'
 import { isHeld } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -94,9 +95,17 @@ export async function listLine(
   return rows.toSorted((one, other) => ids.indexOf(one.entry.id) - ids.indexOf(other.entry.id))
 }
 
-/** Whether an address waits already for a slot that somebody asks for. */
-export async function isInLine(db: Db, slot: number, email: string): Promise<boolean> {
-  return (await db.$count(waiting, and(isWaiting, eq(waiting.slot_id, slot), eq(waiting.email, email)))) > 0
+/** Whether somebody waits already for a slot that they ask for. */
+export async function isInLine(db: Db, slot: number, email: string, as: CountsAs): Promise<boolean> {
+  const rows = await db
+    .select({ email: waiting.email })
+    .from(waiting)
+    .where(and(isWaiting, eq(waiting.slot_id, slot)))
+  return isAmong(
+    email,
+    rows.map((row) => row.email),
+    as
+  )
 }
 
 /** The last place in all lines, after which whoever joins stands. */
