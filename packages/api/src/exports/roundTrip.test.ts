@@ -27,7 +27,13 @@ async function addOddRecords(): Promise<void> {
   const only = await createArtist(stage.db, { ...twin, display: 'Luz; y sombra \\' }, writing)
   const odd = [
     { title_es: '=1+1', code: '-7', technique: "'+Óleo, tinta", year: -300, height: 0.1, width: 1234.5 },
-    { title_es: "'@casa", code: '', notes: 'una\nlínea; otra\t"más"', depth: 3, artist_id: twins[1] },
+    {
+      title_es: "'@casa",
+      code: '',
+      notes: 'una\nlínea; otra\t"más";=1+1;"=2\n- dos\n-3\t@x',
+      depth: 3,
+      artist_id: twins[1],
+    },
     { title_es: 'Año 2000_x000D_', code: '007', description_es: '<p>uno,</p>\n<p>dos</p>', artist_id: null },
   ]
   for (const changes of odd) {

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync'
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { say } from '../say.ts'
-import { guardFormula } from '../tableFiles/formulas.ts'
+import { guardFormula, unguardFormula } from '../tableFiles/formulas.ts'
 import { importRows } from '../tables/imports.table.ts'
 import type { ImportRecord } from './imports.queries.ts'
 import { rowsApart } from './reading/apart/readApart.ts'
@@ -26,16 +26,19 @@ export async function errorsFile(
   language: Language
 ): Promise<Readable> {
   const names = columns.map((column) => column.name)
+  const heading = [...names, say(language, 'import.errorColumn')]
+  // What an export, or somebody at a spreadsheet, guarded already is not guarded twice: it would come back changed.
+  const asMeant = facts.format === 'csv' ? unguardFormula : (cell: string) => cell
   const file = await open(`${path}-errors`, 'w+')
   try {
-    await file.write(`\ufeff${lineOf([...names, say(language, 'import.errorColumn')])}`)
+    await file.write(`\ufeff${lineOf(heading)}`)
     const refused = refusedRows(db, id, language)
     let next = await refused.next()
     await rowsApart(path, facts, async ({ row, cells }) => {
       if (next.done) return 'enough'
       if (row !== next.value.row) return undefined
       const whole = [...names.map((_name, at) => cells[at] ?? ''), ...cells.slice(names.length)]
-      await file.write(lineOf([...whole.map(guardFormula), next.value.reasons]))
+      await file.write(lineOf([...whole.map(asMeant), next.value.reasons]))
       next = await refused.next()
       return undefined
     })
@@ -67,6 +70,6 @@ async function* refusedRows(db: Db, id: number, language: Language) {
   }
 }
 
-function lineOf(cells: string[]): string {
-  return stringify([cells], { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
+function lineOf(cells: readonly string[]): string {
+  return stringify([cells.map(guardFormula)], { record_delimiter: 'windows', quoted_match: /[\r\n]/ })
 }

@@ -78,6 +78,15 @@ test('explains every row that it refuses', async () => {
   expect(file.body).toContain('«989 MB» no es una medida')
 })
 
+test('writes refused rows so that no spreadsheet runs them, and an import reads them as they were', async () => {
+  const { id } = await bring(`code,title_es,=x\nA,'=1+1,Ana;=SUM(1+1),sobra\nB,Buena,,\n`)
+  await move(id, 'check')
+  const file = await lucia.get(`/api/imports/${id}/errors.csv`)
+  const [heading, row] = file.body.replace('\ufeff', '').split('\r\n')
+  expect(heading).toMatch(/^code,title_es,'=x,/)
+  expect(row).toMatch(/^A,'=1\+1,Ana;'=SUM\(1\+1\),sobra,/)
+})
+
 test('takes long titles, says who are too many, and reads days as somebody says', async () => {
   const title = 'T'.repeat(800)
   const names = Array.from({ length: 30 }, (_, at) => `Artista ${at}`).join('; ')

@@ -11,14 +11,42 @@ const texts = fc.string({
 })
 
 describe('a formula', () => {
-  test.each(['=1+1', '+54 11', '-', '@SUM(A1)', '\t=1', '\r=1', "'=1", "''=1"])(
+  test.each(['=1+1', '+54 11', '-', '- item', '@SUM(A1)', '\tA', '\rA', "'=1", "''=1"])(
     '%j is made a text',
     (text) => {
       expect(guardFormula(text)).toBe(`'${text}`)
     }
   )
 
-  test.each(['', 'Patio', "'Round", '1=1', ' =1'])('%j is left alone, and read as it is', (text) => {
+  test.each([
+    ['Ana;=SUM(1+1);x', "Ana;'=SUM(1+1);x"],
+    ['Ana\t@SUM(1+1)', "Ana\t'@SUM(1+1)"],
+    ['Ana\n=1\r\n+1\r-1', "Ana\n'=1\r\n'+1\r'-1"],
+    ['Ana;"=1', 'Ana;\'"=1'],
+    ["Ana;'=1", "Ana;''=1"],
+    ['\t=1', "'\t'=1"],
+    ['Ana;- item', "Ana;'- item"],
+    ['Ana\n- SUM(1+1)', "Ana\n'- SUM(1+1)"],
+    ['Ana\n- cmd|x', "Ana\n'- cmd|x"],
+    ['Ana\n- 1&', "Ana\n'- 1&"],
+    ["Ana\n- 'x", "Ana\n'- 'x"],
+    ['Ana\n- x\tSUM', "Ana\n'- x\tSUM"],
+  ])('%j is made a text wherever another separator makes a cell begin in it', (text, guarded) => {
+    expect(guardFormula(text)).toBe(guarded)
+    expect(unguardFormula(guarded)).toBe(text)
+  })
+
+  test.each([
+    '',
+    'Patio',
+    "'Round",
+    '1=1',
+    ' =1',
+    'A; B; =1',
+    'Traer:\n- Óleo, 1949\r\n- dos marcos.\n- ¿algo más?',
+    "A\n'- así",
+    '00:01.000 --> 00:02.000\nHola',
+  ])('%j is left alone, and read as it is', (text) => {
     expect(guardFormula(text)).toBe(text)
     expect(unguardFormula(text)).toBe(text)
   })
