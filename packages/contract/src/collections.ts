@@ -187,8 +187,12 @@ export type CollectionForm = z.infer<typeof CollectionForm>
 /** How many works stand for a collection by their pictures. */
 export const maxCovers = 2
 
-/** PATCH: texts, and the works in order with their covers (at most {@link maxCovers}) and the sections that they hang in. */
+/**
+ * PATCH: texts, what makes a room, and the works in order with their covers (at most {@link maxCovers}) and the sections
+ * that they hang in.
+ */
 export const CollectionChange = collectionFields.partial().extend({
+  ...roomFields.partial().shape,
   works: z.array(PlacedWork).max(2_000).optional(),
   sections: z.array(RoomSection).max(100).optional(),
   updated_at: Instant.optional(),

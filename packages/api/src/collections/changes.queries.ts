@@ -68,7 +68,7 @@ export async function createCollection(
 export async function changeCollection(
   db: Db,
   id: number,
-  { updated_at: startedFrom, works: placed, ...change }: CollectionChange,
+  { updated_at: startedFrom, works: placed, open_until, ...change }: CollectionChange,
   writing: Writing
 ): Promise<void> {
   const current = await lockCollection(db, id, { startedFrom, now: writing.now })
@@ -76,6 +76,7 @@ export async function changeCollection(
     .update(collections)
     .set({
       ...withCleanHtml(change, htmlFields),
+      ...(open_until === undefined ? {} : { open_until: instantOf(open_until) }),
       ...linkAfter(current, change.public ?? current.public),
       ...stamp(collections.updated_at, writing),
     })

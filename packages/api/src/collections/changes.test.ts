@@ -157,6 +157,18 @@ describe('writing /api/collections', () => {
     expect((await lucia.put(url, { open_until: null })).json().data.open_until).toBeNull()
   })
 
+  it('takes what makes a room beside its texts, by the same rules', async () => {
+    const open_until = '2025-06-01T02:59:00.000Z'
+    const room = { recipient: 'Museo', message: 'Hola', open_until }
+    const changed = await lucia.patch(url, { title_es: 'Papel', public: false, ...room })
+    expect(changed.json().data).toMatchObject({ title_es: 'Papel', public: false, ...room })
+    const renamed = await lucia.patch(url, { title_es: 'Otro' })
+    expect(renamed.json().data).toMatchObject({ title_es: 'Otro', ...room })
+    expect((await lucia.patch(url, { open_until: null })).json().data.open_until).toBeNull()
+    const invalid = await lucia.patch(url, { open_until: 'tomorrow' })
+    expect([invalid.statusCode, Object.keys(invalid.json().errors)]).toEqual([422, ['open_until']])
+  })
+
   it('takes a picture and gives it back', async () => {
     const form = await multipartForm({}, { name: 'Tapa.png', bytes: await sampleJpeg(900, 600) })
     const response = await lucia.post(`${url}/image`, form.body, form)

@@ -23,7 +23,7 @@ const limits = {
 export const contactRoutes: FastifyPluginAsync = async (app) => {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET: secret } = app.env
 
-  route(app, 'GET /contact/guard', async (_request, reply) => {
+  route(app, 'GET /contact/guard', { config: { counted: true } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (siteKey !== undefined) return { data: { kind: 'recaptcha' as const, site_key: siteKey } }
     return {
@@ -31,11 +31,16 @@ export const contactRoutes: FastifyPluginAsync = async (app) => {
     }
   })
 
-  route(app, 'GET /contact/works', { onRequest: keepSecret }, async ({ query }) => {
-    const now = app.clock()
-    const { works: ids } = await findAsked(app.db, query, now)
-    return { data: await findAskedSummaries(app.db, ids), asker: await findAsker(app.db, query.room, now) }
-  })
+  route(
+    app,
+    'GET /contact/works',
+    { onRequest: keepSecret, config: { counted: true } },
+    async ({ query }) => {
+      const now = app.clock()
+      const { works: ids } = await findAsked(app.db, query, now)
+      return { data: await findAskedSummaries(app.db, ids), asker: await findAsker(app.db, query.room, now) }
+    }
+  )
 
   /** @returns the proof to use up; null when Google has seen to that. @throws InvalidInput on `grecaptcha` */
   async function checkGuard(answer: string, now: Date): Promise<SolvedProof | null> {

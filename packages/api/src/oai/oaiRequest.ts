@@ -1,5 +1,5 @@
 import { OaiError } from './oaiError.ts'
-import type { Selection } from './resumption.ts'
+import { isInOurEra, type Selection } from './resumption.ts'
 
 /** The verbs of the protocol with the arguments that each takes. */
 const verbs = {
@@ -66,7 +66,7 @@ function instantOf(text: string, ofDay: string): string {
   const instant = /^\d{4}-\d\d-\d\d$/.test(text) ? `${text}${ofDay}` : text
   const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(instant) ? Date.parse(instant) : Number.NaN
   // A 30th of February is one of March to Date.
-  if (Number.isNaN(time) || secondsOf(new Date(time)) !== instant) {
+  if (Number.isNaN(time) || secondsOf(new Date(time)) !== instant || !isInOurEra(instant)) {
     throw new OaiError('badArgument', `${text} is neither YYYY-MM-DD nor YYYY-MM-DDThh:mm:ssZ`)
   }
   return instant

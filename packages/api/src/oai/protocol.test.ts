@@ -17,6 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => gallery.close())
 
+/** A token that no answer gave. */
+function forged(selection: { from?: string; until?: string }): string {
+  const resumption = { verb: 'ListRecords', after: 0, cursor: 0, total: 1, ...selection }
+  return Buffer.from(JSON.stringify(resumption)).toString('base64url')
+}
+
 it('says who it is, in what format, and in which sets', async () => {
   const identify = await harvester.ask('verb=Identify')
   expect(identify).toContain('<deletedRecord>persistent</deletedRecord>')
@@ -70,10 +76,15 @@ it.each([
   [`${everyRecord}&from=2020-01-01&until=2020-01-01T00:00:00Z`, 'badArgument'],
   [`${everyRecord}&from=2021-01-01&until=2020-01-01`, 'badArgument'],
   [`${everyRecord}&from=2020-01-01T00:00:00.5Z`, 'badArgument'],
+  [`${everyRecord}&from=0000-01-01`, 'badArgument'],
+  [`${everyRecord}&until=0000-12-31T23:59:59Z`, 'badArgument'],
+  [`${everyRecord}&until=0001-01-01`, 'noRecordsMatch'],
   [`${everyRecord}&set=work&set=item`, 'badArgument'],
   [`${everyRecord}&resumptionToken=x`, 'badArgument'],
   ['verb=ListRecords&resumptionToken=x', 'badResumptionToken'],
   ['verb=ListRecords&resumptionToken=e30', 'badResumptionToken'],
+  [`verb=ListRecords&resumptionToken=${forged({ from: '0000-01-01T00:00:00Z' })}`, 'badResumptionToken'],
+  [`verb=ListRecords&resumptionToken=${forged({ until: '0000-01-01T00:00:00Z' })}`, 'badResumptionToken'],
   ['verb=ListSets&resumptionToken=x', 'badResumptionToken'],
   ['verb=ListRecords&metadataPrefix=marc', 'cannotDisseminateFormat'],
   ['verb=GetRecord&metadataPrefix=oai_dc&identifier=oai:localhost:w99999', 'idDoesNotExist'],

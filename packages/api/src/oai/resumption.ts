@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { OaiError } from './oaiError.ts'
 
+/** Whether an instant is of the year 1 or later: no year 0 is known to the database. */
+export function isInOurEra(instant: string): boolean {
+  return !instant.startsWith('0000')
+}
+
+const Instant = z.iso.datetime().refine(isInOurEra)
+
 /** Which records are asked for, and from which place of all that was ever stamped they go on. */
 export const Selection = z.object({
   /** Seconds, ISO 8601. */
-  from: z.iso.datetime().optional(),
-  until: z.iso.datetime().optional(),
+  from: Instant.optional(),
+  until: Instant.optional(),
   set: z.string().max(100).optional(),
 })
 export type Selection = z.infer<typeof Selection>

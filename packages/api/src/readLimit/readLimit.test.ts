@@ -56,6 +56,13 @@ it('counts calendars, news and cards, and HEAD as what it asks about', async () 
   expect((await gallery.app.inject(ask)).statusCode).toBe(429)
 })
 
+it.each(['/contact/guard', '/contact/works'])('counts %s, which is made anew for everybody', async (path) => {
+  const ip = newAddress()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 6; turn += 1) statuses.push((await gallery.client().get(path, { ip })).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+})
+
 it('does not count super users', async () => {
   const lucia = gallery.client()
   await lucia.signInAs({ super: true })
