@@ -63,3 +63,7 @@ export type BinRefs = z.infer<typeof BinRefs>
 /** How many records it was. */
 export const BinDone = z.object({ message: z.string(), count: z.int().min(0) })
 export type BinDone = z.infer<typeof BinDone>
+
+/** How many records of the bin went for good, and how many are still to go: of very many, one request deletes a part. */
+export const BinEmptied = BinDone.extend({ left: z.int().min(0) })
+export type BinEmptied = z.infer<typeof BinEmptied>

@@ -5,6 +5,9 @@ import { listBin } from './bin.queries.ts'
 import { emptyBin } from './emptying.ts'
 import { restoreRecords } from './restoring.ts'
 
+/** Milliseconds after which somebody is answered with what has gone so far: who waits longer may have gone themselves. */
+const patience = 10_000
+
 /** `/api/bin`: what was deleted in the last 30 days, for super users. */
 export const binRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/bin', async ({ query }) => listBin(app.db, query, app.clock()))
@@ -16,7 +19,9 @@ export const binRoutes: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'DELETE /api/bin', async (request) => {
-    const count = await emptyBin(app, request.query, app.clock())
-    return { message: request.say('bin.emptied', { count }), count }
+    const { count, left } = await emptyBin(app, request.query, app.clock(), patience)
+    const message =
+      left === 0 ? request.say('bin.emptied', { count }) : request.say('bin.emptiedPart', { count, left })
+    return { message, count, left }
   })
 }

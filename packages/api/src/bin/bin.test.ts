@@ -1,17 +1,19 @@
 import { type BinAnswer, type BinRef, binDays } from '@gallery/contract'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { selectRows } from '../db/rows.queries.ts'
 import { storageKey, variantName } from '../storage/keys.ts'
 import { activity, activityChanges } from '../tables/activity.table.ts'
+import { collections } from '../tables/collections.table.ts'
+import { messages } from '../tables/messages.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { works } from '../tables/works.table.ts'
 import { fillBackRoom } from '../testing/backRoom.ts'
 import type { TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { emptyOldBin } from './emptying.ts'
-import { dropLeftFiles } from './leftFiles.queries.ts'
+import { emptyBin, emptyOldBin } from './emptying.ts'
+import { dropOldFiles } from './leftFiles.queries.ts'
 
 const day = 24 * 3_600_000
 let stage: TestApp
@@ -33,6 +35,14 @@ async function bin(query = ''): Promise<BinAnswer> {
   return response.json()
 }
 const restore = (...records: BinRef[]) => lucia.post('/api/bin/restore', { records })
+
+async function binMessages({ db, clock }: TestApp, count: number): Promise<void> {
+  const now = sql`${clock.now.toISOString()}::timestamptz`
+  await db.execute(sql`
+    insert into ${messages} (name, email, subject, message, language, last_at, deleted_at)
+    select 'Ana', number || '@example.org', 'Hola', 'Chau', 'es', ${now}, ${now}
+    from generate_series(1, ${count}::int) as number`)
+}
 
 describe('the bin', () => {
   it('lists what was deleted by kind, with who and how long it stays', async () => {
@@ -139,7 +149,7 @@ describe('the bin', () => {
       { ...change, before: { image: 'was-its-image.jpg' } },
       { ...change, before: { body_es } },
     ])
-    await db.transaction((tx) => dropLeftFiles(tx, since))
+    await db.transaction((tx) => dropOldFiles(tx, since))
     const kept = await db.select({ folder: pictures.folder, file: pictures.file }).from(pictures)
     expect(kept.map(({ folder, file }) => storageKey(folder, file)).sort()).toEqual([
       'events/was-its-image.jpg',
@@ -150,7 +160,7 @@ describe('the bin', () => {
   it('is emptied by reading the log once, however many pictures there are', async () => {
     await stage.db.transaction(async (tx) => {
       const asked = vi.spyOn(tx, 'execute')
-      await dropLeftFiles(tx, stage.clock.now)
+      await dropOldFiles(tx, stage.clock.now)
       const queries = asked.mock.calls.map(([query]) => query)
       const plans: string[] = []
       for (const query of queries) {
@@ -178,9 +188,61 @@ describe('the bin', () => {
     expect((await lucia.delete('/api/bin?id=4')).statusCode).toBe(400)
   })
 
+  it('says how much is left when the time is up, and goes on from there', async () => {
+    await binMessages(stage, 60)
+    const gallery = { db: stage.db, storage: stage.app.storage }
+    const once = () => emptyBin(gallery, {}, stage.clock.now, 0)
+    expect([await once(), await once()]).toEqual([
+      { count: 50, left: 10 },
+      { count: 10, left: 0 },
+    ])
+  })
+
   it('is for super users only', async () => {
     const visitor = stage.client()
     expect((await visitor.get('/api/bin')).statusCode).toBe(401)
     expect((await visitor.delete('/api/bin')).statusCode).toBe(401)
   })
+})
+
+it('is emptied however much there is, in statements of some records each', async () => {
+  const own = await testApp()
+  const ana = own.client()
+  await ana.signInAs({ email: 'ana@ochava.example', super: true })
+  await binMessages(own, 1_500)
+  await own.db.execute(sql`
+    create function take_few() returns trigger language plpgsql as $$ begin
+      if (select count(*) from taken) > 1000 then raise exception 'too many at once'; end if;
+      return null;
+    end $$`)
+  await own.db.execute(sql`
+    create trigger take_few after delete on ${messages} referencing old table as taken
+    for each statement execute function take_few()`)
+  expect((await ana.delete('/api/bin?kind=message')).json()).toMatchObject({ count: 1_500, left: 0 })
+  expect(await own.db.$count(messages)).toBe(0)
+  await own.close()
+})
+
+it('what cannot be deleted of one kind keeps no other from going, by hand either', async () => {
+  const own = await testApp()
+  const { db, clock } = own
+  const ana = own.client()
+  await ana.signInAs({ email: 'ana@ochava.example', super: true })
+  const room = await fillBackRoom(own)
+  await ana.delete(`/api/works/${room.works.one}`)
+  await ana.delete(`/api/collections/${room.empty.id}`)
+  await db.execute(sql`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`)
+  await db.execute(
+    sql`create trigger refused before delete on ${works} for each row execute function refuse()`
+  )
+  expect((await ana.delete('/api/bin')).statusCode).toBe(500)
+  expect(await db.$count(collections, isNotNull(collections.deleted_at))).toBe(0)
+  expect(await db.$count(works, isNotNull(works.deleted_at))).toBe(1)
+  clock.advance((binDays + 1) * day)
+  await expect(emptyOldBin({ db, storage: own.app.storage }, clock.now)).rejects.toMatchObject({
+    count: 0,
+    failures: [{ kind: 'work' }],
+  })
+  await own.close()
 })

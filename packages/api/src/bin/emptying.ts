@@ -1,3 +1,4 @@
+import { setImmediate as giveWay } from 'node:timers/promises'
 import { type BinKind, type BinRef, binDays, binKinds } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
@@ -5,42 +6,121 @@ import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { tableOf } from './bin.queries.ts'
-import { dropLeftFiles } from './leftFiles.queries.ts'
+import { dropGoneFiles, dropOldFiles } from './leftFiles.queries.ts'
+import { firstSlice, nextSlice } from './sliceSize.ts'
 
 /** What is emptied: everything, a kind, one record, or what has been there since before an instant. */
 export type Emptied = Partial<BinRef> | { before: Date }
 
-/**
- * Deletes for good what is in the bin, with everything that hangs on it: the rows in one transaction, then the files that
- * nothing names any more. A file that cannot be deleted then stays, as nobody's.
- *
- * @returns how many records went
- */
-export async function emptyBin(
-  { db, storage }: { db: Db; storage: Storage },
-  which: Emptied,
-  now: Date
-): Promise<number> {
-  const { count, keys } = await db.transaction(async (tx) => {
-    let count = 0
-    for (const kind of kindsOf(which)) {
-      const table = sql.identifier(tableOf(kind))
-      const gone = await selectRows(
-        tx,
-        sql`delete from ${table} where deleted_at is not null ${narrowed(which)} returning 1`,
-        z.unknown()
-      )
-      count += gone.length
-    }
-    return { count, keys: await dropLeftFiles(tx, startOf(now)) }
-  })
-  await Promise.allSettled(keys.map((key) => storage.delete(key)))
-  return count
+type Gallery = { db: Db; storage: Storage }
+
+/** How many records went, and how many are still to go because the time was up. */
+export type Emptying = { count: number; left: number }
+
+/** What could not be emptied, or not whole: a kind of record, or the files that nothing names. */
+type Failure = { kind: BinKind | 'files'; error: unknown }
+
+/** Some kinds could not be emptied. Of the others `count` records went, and of theirs what went before the trouble. */
+export class NotAllEmptied extends Error {
+  readonly count: number
+  readonly failures: readonly Failure[]
+
+  constructor(count: number, failures: readonly Failure[]) {
+    const kinds = failures.map(({ kind }) => kind).join(', ')
+    super(`Not all of the bin could be emptied: ${kinds}`, { cause: failures[0]?.error })
+    this.name = 'NotAllEmptied'
+    this.count = count
+    this.failures = failures
+  }
 }
 
-/** Deletes for good what has been in the bin for longer than it is kept. @returns how many records went */
-export function emptyOldBin(gallery: { db: Db; storage: Storage }, now: Date): Promise<number> {
-  return emptyBin(gallery, { before: startOf(now) }, now)
+/**
+ * Deletes for good what is in the bin, with everything that hangs on it, some records at a time: each time their rows in
+ * a transaction with those of the files that nothing names any more, then the files. A file that cannot be deleted stays,
+ * as nobody's. What cannot be done to one kind keeps no other waiting.
+ *
+ * @param patience milliseconds after which it ends with what is in hand
+ * @throws NotAllEmptied once everything was tried, when something could not be done
+ */
+export async function emptyBin(
+  { db, storage }: Gallery,
+  which: Emptied,
+  now: Date,
+  patience = Number.POSITIVE_INFINITY
+): Promise<Emptying> {
+  const began = performance.now()
+  const failures: Failure[] = []
+  let count = 0
+  // Some records go in any case: who asks again and again comes to the end.
+  const isLate = () => count > 0 && performance.now() - began >= patience
+  for (const kind of kindsOf(which)) {
+    try {
+      for await (const went of emptyKind({ db, storage }, kind, which)) {
+        count += went
+        if (isLate()) break
+      }
+    } catch (error) {
+      failures.push({ kind, error })
+    }
+    if (isLate()) break
+  }
+  if (!isLate()) {
+    await deleteFiles(
+      storage,
+      db.transaction((tx) => dropOldFiles(tx, startOf(now)))
+    ).catch((error: unknown) => failures.push({ kind: 'files', error }))
+  }
+  if (failures.length > 0) throw new NotAllEmptied(count, failures)
+  return { count, left: isLate() ? await countLeft(db, which) : 0 }
+}
+
+/** Deletes for good what has been in the bin for longer than it is kept. @returns how many records went. @throws NotAllEmptied */
+export async function emptyOldBin(gallery: Gallery, now: Date): Promise<number> {
+  return (await emptyBin(gallery, { before: startOf(now) }, now)).count
+}
+
+/** Slice by slice, until there is nothing of the kind. Tells after each how many went. */
+async function* emptyKind({ db, storage }: Gallery, kind: BinKind, which: Emptied): AsyncGenerator<number> {
+  for (let size = firstSlice; ; ) {
+    const began = performance.now()
+    const { went, keys } = await db.transaction(async (tx) => {
+      const went = await deleteSome(tx, kind, which, size)
+      return { went, keys: went === 0 ? [] : await dropGoneFiles(tx) }
+    })
+    await deleteFiles(storage, keys)
+    if (went === 0) return
+    yield went
+    size = nextSlice(size, performance.now() - began)
+    // The gallery's own database answers before anything else is heard.
+    await giveWay()
+  }
+}
+
+async function deleteSome(tx: Db, kind: BinKind, which: Emptied, most: number): Promise<number> {
+  const table = sql.identifier(tableOf(kind))
+  const isMeant = conditionOf(which)
+  // Asked of the row too: what somebody takes out of the bin meanwhile stays.
+  const gone = await selectRows(
+    tx,
+    sql`
+      delete from ${table}
+      where ${isMeant} and id in (select id from ${table} where ${isMeant} order by id limit ${most}) returning 1`,
+    z.unknown()
+  )
+  return gone.length
+}
+
+async function deleteFiles(storage: Storage, keys: readonly string[] | Promise<readonly string[]>) {
+  await Promise.allSettled((await keys).map((key) => storage.delete(key)))
+}
+
+async function countLeft(db: Db, which: Emptied): Promise<number> {
+  const counts = kindsOf(which).map(
+    (kind) =>
+      sql`select count(*)::int as left from ${sql.identifier(tableOf(kind))} where ${conditionOf(which)}`
+  )
+  const rows = await selectRows(db, sql.join(counts, sql` union all `), z.object({ left: z.int() }))
+  return rows.reduce((sum, { left }) => sum + left, 0)
 }
 
 /** The instant since which the bin is kept. */
@@ -52,7 +132,8 @@ function kindsOf(which: Emptied): readonly BinKind[] {
   return 'kind' in which && which.kind !== undefined ? [which.kind] : binKinds
 }
 
-function narrowed(which: Emptied): SQL {
-  if ('before' in which) return sql`and deleted_at < ${which.before.toISOString()}::timestamptz`
-  return 'id' in which && which.id !== undefined ? sql`and id = ${which.id}` : sql``
+function conditionOf(which: Emptied): SQL {
+  if ('before' in which) return sql`deleted_at < ${which.before.toISOString()}::timestamptz`
+  const isIt = 'id' in which && which.id !== undefined ? sql`and id = ${which.id}` : sql``
+  return sql`deleted_at is not null ${isIt}`
 }

@@ -43,47 +43,82 @@ function loggedSince(since: Date): SQL {
     union all ${shownIn(sql`select before::text as text from (${recent}) as rewritten`)}`
 }
 
+/** The files that this transaction's deletions named, be they still named. */
+const gone = sql`
+  select coalesce(before ->> 'image', before ->> 'file', before ->> 'filename') as file
+  from activity_changes
+  where transaction = nullif(current_setting('gallery.transaction', true), '')::uuid and after is null`
+
 /**
- * Forgets the pictures and files that nothing names any more, in this transaction; the files themselves go when it is
- * over. Of those that this transaction's deletions named all go; of others those that are older than `since` and that
- * nothing of the log after `since` could bring back.
+ * Forgets the pictures and files that this transaction's deletions named and nothing names any more; the files themselves go
+ * when it is over.
  *
  * @returns the storage keys of the files to delete
  */
-export async function dropLeftFiles(tx: Db, since: Date): Promise<string[]> {
-  await tx.execute(sql`
-    delete from documents where not exists (select from item_files where item_files.file = documents.file)`)
-  await tx.execute(sql`
-    delete from recordings where not exists (select from item_files where item_files.file = recordings.file)`)
-  const gone = sql`
-    select coalesce(before ->> 'image', before ->> 'file', before ->> 'filename') as file
-    from activity_changes
-    where transaction = nullif(current_setting('gallery.transaction', true), '')::uuid and after is null`
+export async function dropGoneFiles(tx: Db): Promise<string[]> {
+  const files = await selectRows(
+    tx,
+    sql`select distinct file from (${gone}) as gone where file is not null`,
+    z.object({ file: z.string() })
+  )
+  // What names files is gone through as a whole: not for records that had none.
+  if (files.length === 0) return []
+  const isGone = (file: SQL) => sql`${file} = any(${sql.param(files.map((each) => each.file))}::text[])`
+  await dropReadings(tx)
   const pictures = await selectRows(
     tx,
     sql`
-      with kept as materialized (${named} union all ${shownIn(texts)}), gone as materialized (${gone}),
-        logged as materialized (select folder, file from (${loggedSince(since)}) as changes where file is not null)
-      delete from pictures
-      where not exists (select from kept where kept.folder = pictures.folder and kept.file = pictures.file)
-      and (
-        file in (select file from gone where file is not null)
-        or created_at < ${since.toISOString()}::timestamptz
-        -- What is asked names nothing of the picture: so the log is read once, and not for each of them.
-        and file not in (select file from logged where folder is null)
-        and not (folder = 'images' and file in (select file from logged where folder = 'images'))
+      with kept as materialized (
+        select folder, file from (${named} union all ${shownIn(texts)}) as named where ${isGone(sql`file`)}
       )
+      delete from pictures
+      where ${isGone(sql`file`)}
+      and not exists (select from kept where kept.folder = pictures.folder and kept.file = pictures.file)
       returning folder, file, ${storedPicture} as picture`,
     StoredFile
   )
   const others = await selectRows(
     tx,
     sql`
-      select distinct 'images' as folder, file, null as picture from (${gone}) as gone
-      where file is not null and not exists (select from item_files where item_files.file = gone.file)
+      select 'images' as folder, file, null as picture
+      from unnest(${sql.param(files.map((each) => each.file))}::text[]) as gone (file)
+      where not exists (select from item_files where item_files.file = gone.file)
       and not exists (select from pictures where folder = 'images' and pictures.file = gone.file)`,
     StoredFile.extend({ picture: z.null() })
   )
   const dropped = new Set(pictures.map(({ file }) => file))
   return [...pictures, ...others.filter(({ file }) => !dropped.has(file))].flatMap(keysOf)
+}
+
+/**
+ * Forgets the pictures that nothing names, that are older than `since`, and that nothing of the log after `since` could
+ * bring back, in this transaction; their files go when it is over.
+ *
+ * @returns the storage keys of the files to delete
+ */
+export async function dropOldFiles(tx: Db, since: Date): Promise<string[]> {
+  await dropReadings(tx)
+  const pictures = await selectRows(
+    tx,
+    sql`
+      with kept as materialized (${named} union all ${shownIn(texts)}),
+        logged as materialized (select folder, file from (${loggedSince(since)}) as changes where file is not null)
+      delete from pictures
+      where not exists (select from kept where kept.folder = pictures.folder and kept.file = pictures.file)
+      and created_at < ${since.toISOString()}::timestamptz
+      -- What is asked names nothing of the picture: so the log is read once, and not for each of them.
+      and file not in (select file from logged where folder is null)
+      and not (folder = 'images' and file in (select file from logged where folder = 'images'))
+      returning folder, file, ${storedPicture} as picture`,
+    StoredFile
+  )
+  return pictures.flatMap(keysOf)
+}
+
+/** Forgets what was read of, or heard in, files that no item has any more. */
+async function dropReadings(tx: Db): Promise<void> {
+  await tx.execute(sql`
+    delete from documents where not exists (select from item_files where item_files.file = documents.file)`)
+  await tx.execute(sql`
+    delete from recordings where not exists (select from item_files where item_files.file = recordings.file)`)
 }

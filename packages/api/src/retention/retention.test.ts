@@ -1,17 +1,22 @@
-import { isNotNull, ne, sql } from 'drizzle-orm'
+import { asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { addMessage } from '../contact/messages.queries.ts'
+import { activityChanges } from '../tables/activity.table.ts'
 import { appointments } from '../tables/appointments.table.ts'
+import { collections } from '../tables/collections.table.ts'
 import { emailChanges } from '../tables/emailChanges.table.ts'
 import { loginTokens } from '../tables/loginTokens.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { messages } from '../tables/messages.table.ts'
 import { rateLimits } from '../tables/rateLimits.table.ts'
+import { roomPeople } from '../tables/rooms.table.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { messageEntries } from '../tables/threads.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
-import { works } from '../tables/works.table.ts'
+import { workHolds } from '../tables/workHolds.table.ts'
+import { movements, works } from '../tables/works.table.ts'
 import { aBooking, anEvent, aSlot, takenOf, tokenFor } from '../testing/bookings.ts'
+import { openPanel } from '../testing/panelHistory.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
@@ -91,6 +96,39 @@ it('makes messages anonymous that many days after they came, and keeps the count
     search: expect.not.stringContaining('ana'),
   })
   expect(row?.read_at).toEqual(stage.clock.now)
+})
+
+it('leaves nothing in the history of who is forgotten, but that an open question was closed', async () => {
+  const visitor = stage.client()
+  const slot = await aSlot(stage.db, await anEvent(stage.db))
+  await visitor.post('/api/appointments', aBooking(slot))
+  await visitor.post(`/api/appointments/link/${await tokenFor(stage.db, 'ana@example.org')}/confirm`)
+  const message = { name: 'Ana', subject: 'Hola', message: 'Chau', language: 'es' } as const
+  for (const email of ['seen@example.org', 'open@example.org']) {
+    await addMessage(stage.db, { ...message, email, created_at: stage.clock.now })
+  }
+  const seen = eq(messages.email, 'seen@example.org')
+  await stage.db.update(messages).set({ state: 'closed', read_at: stage.clock.now }).where(seen)
+  const before = await stage.db.$count(activityChanges)
+  stage.clock.advance(368 * day)
+  expect(await forget()).toMatchObject({ appointments: 1, messages: 2 })
+  const told = await stage.db.select().from(activityChanges).orderBy(asc(activityChanges.id)).offset(before)
+  expect(told.map(({ kind, after }) => [kind, Object.keys(after ?? {}).sort()])).toEqual([
+    ['message', ['read_at', 'state']],
+  ])
+})
+
+it('a question that was closed by being forgotten is not opened again', async () => {
+  const panel = await openPanel(stage)
+  const message = { name: 'Ana', subject: 'Hola', message: 'Chau', language: 'es' } as const
+  await addMessage(stage.db, { ...message, email: 'ana@example.org', created_at: stage.clock.now })
+  stage.clock.advance(366 * day)
+  await forget()
+  await panel.lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
+  const [closed] = await panel.history('?kind=message')
+  expect(closed).toMatchObject({ action: 'changed' })
+  expect((await panel.revert(closed?.id)).statusCode).toBe(409)
+  expect((await stage.db.select().from(messages))[0]?.state).toBe('closed')
 })
 
 it('empties what is left in the thread of a message that is anonymous already', async () => {
@@ -181,11 +219,25 @@ it('forgets however much there is, in statements of some rows each', async () =>
     insert into ${mails} (kind, "to", language, subject, text, html, message_id, due_at, sent_at)
     select 'signIn', number || '@example.org', 'es', '', '', '', number, ${old}, ${old} from ${many}`)
   await db.execute(sql`
+    insert into ${works} (hash, secret_link, title_es) select 'w' || number, 's' || number, 'Obra' from ${many}`)
+  await db.execute(sql`
+    insert into ${workHolds} (work_id, position, client, until, starts_at, ends_at, language)
+    select id, 1, 'Ana', ${old}, ${old} - interval '1 day', ${old}, 'es' from ${works}`)
+  await db.execute(sql`
+    insert into ${movements} (work_id, status, owner, contact, date, created_at)
+    select id, 'Prestada', 'Ana', 'Laura', date '2020-01-01' + line, ${old} from ${works}, generate_series(0, 1) as line`)
+  await db.execute(
+    sql`insert into ${collections} (title_es, link, deleted_at) values ('Sala', 'sala', ${old})`
+  )
+  await db.execute(sql`
+    insert into ${roomPeople} (collection_id, name, email, language, told_in, key, token_hash)
+    select id, 'Ana', number || '@example.org', 'es', 'es', number::text, number::text from ${collections}, ${many}`)
+  await db.execute(sql`
     create function take_few() returns trigger language plpgsql as $$ begin
       if (select count(*) from taken) > 1000 then raise exception 'too many at once'; end if;
       return null;
     end $$`)
-  for (const table of [appointments, waiting, messages, messageEntries])
+  for (const table of [appointments, waiting, messages, messageEntries, workHolds, movements, roomPeople])
     await db.execute(sql`
       create trigger take_few after update on ${table} referencing new table as taken
       for each statement execute function take_few()`)
@@ -193,7 +245,8 @@ it('forgets however much there is, in statements of some rows each', async () =>
     create trigger take_few after delete on ${mails} referencing old table as taken
     for each statement execute function take_few()`)
 
-  const counts = { appointments: 2500, waiting: 2500, messages: 2500, mails: 2500 }
+  const gone = { appointments: 2500, waiting: 2500, messages: 2500, mails: 2500 }
+  const counts = { ...gone, workHolds: 2500, ledgerContacts: 2500, roomPeople: 2500 }
   expect(await forgetOld(db, { now, days: 365, zone: 'UTC' })).toMatchObject(counts)
   expect(await db.$count(messageEntries, ne(messageEntries.text, ''))).toBe(0)
   await running.close()

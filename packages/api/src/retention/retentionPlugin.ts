@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { emptyOldBin } from '../bin/emptying.ts'
+import { emptyOldBin, NotAllEmptied } from '../bin/emptying.ts'
 import { startWorker, type Worker } from '../jobs/startWorker.ts'
 import { forgetOld, NotAllForgotten } from './retention.ts'
 
@@ -28,12 +28,16 @@ export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
 
   /** Its trouble is its own, and is said as such: what else is to be forgotten does not wait for it. */
   async function emptyBin(): Promise<void> {
-    try {
-      const emptied = await emptyOldBin(app, app.clock())
-      if (emptied > 0) app.log.info({ emptied }, 'Records of the bin deleted for good')
-    } catch (err) {
-      app.log.error({ err }, 'The bin could not be emptied of what is old; the next round is tomorrow')
-    }
+    const trouble = 'The bin could not be emptied of what is old; the next round is tomorrow'
+    const emptied = await emptyOldBin(app, app.clock()).catch((error: unknown) => {
+      if (error instanceof NotAllEmptied) {
+        for (const { kind, error: err } of error.failures) app.log.error({ err, kind }, trouble)
+        return error.count
+      }
+      app.log.error({ err: error }, trouble)
+      return 0
+    })
+    if (emptied > 0) app.log.info({ emptied }, 'Records of the bin deleted for good')
   }
 
   async function next(): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Refusal } from '../answers.ts'
-import { BinAnswer, BinDone, BinQuery, BinRef, BinRefs } from '../bin.ts'
+import { BinAnswer, BinDone, BinEmptied, BinQuery, BinRef, BinRefs } from '../bin.ts'
 import { records } from '../subject.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
@@ -20,10 +20,11 @@ export const binEndpoints = {
     touches: records,
   },
   'DELETE /api/bin': {
-    summary: 'Delete for good: all that is in the bin, a kind, or one record of it (super)',
+    summary:
+      'Delete for good: all that is in the bin, a kind, or one record of it; `left` says how many did not fit into the request (super)',
     right: 'super',
     query: BinRef.partial().refine(({ kind, id }) => id === undefined || kind !== undefined),
-    answer: BinDone,
+    answer: BinEmptied,
     touches: records,
   },
 } satisfies EndpointsOf

@@ -1,16 +1,28 @@
 import { BinRefs } from '@gallery/contract'
 import { expect, test, vi } from 'vitest'
-import { restoreFromBin } from './binWrites.ts'
+import { emptyTheBin, restoreFromBin } from './binWrites.ts'
 
-test('more records than the server takes at once come back by several calls', async () => {
+function stubPage(server: (path: string, init: RequestInit) => Promise<Response>): void {
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc', documentElement: { lang: 'es' } })
   vi.stubGlobal('location', { pathname: '/es/admin/bin' })
+  vi.stubGlobal('fetch', server)
+}
+
+test('more records than the server takes at once come back by several calls', async () => {
   const server = vi.fn(async (_path: string, { body }: RequestInit) => {
     const { records } = BinRefs.parse(JSON.parse(String(body)))
     return Response.json({ message: '', count: records.length })
   })
-  vi.stubGlobal('fetch', server)
+  stubPage(server)
   const records = Array.from({ length: 230 }, (_, at) => ({ kind: 'work' as const, id: at + 1 }))
   expect(await restoreFromBin(records)).toBe(230)
+  expect(server).toHaveBeenCalledTimes(3)
+})
+
+test('a bin that one request does not empty is emptied by several', async () => {
+  const left = [1_200, 300, 0]
+  const server = vi.fn(async () => Response.json({ message: '', count: 900, left: left.shift() }))
+  stubPage(server)
+  await emptyTheBin('work')
   expect(server).toHaveBeenCalledTimes(3)
 })

@@ -1,5 +1,5 @@
 import { send } from '@gallery/client'
-import { type BinDone, type BinRef, maxBinRefs } from '@gallery/contract'
+import { type BinEmptied, type BinRef, maxBinRefs } from '@gallery/contract'
 
 /** Takes records out of the bin. @returns how many came back. @throws Failure; those before what was refused are back */
 export async function restoreFromBin(records: readonly BinRef[]): Promise<number> {
@@ -13,11 +13,15 @@ export async function restoreFromBin(records: readonly BinRef[]): Promise<number
 }
 
 /** Deletes a record of the bin for good. @throws Failure */
-export function deleteForGood({ kind, id }: BinRef): Promise<BinDone> {
+export function deleteForGood({ kind, id }: BinRef): Promise<BinEmptied> {
   return send('DELETE /api/bin', { kind, id })
 }
 
-/** Deletes everything in the bin for good, or all of a kind. @throws Failure */
-export function emptyTheBin(kind: BinRef['kind'] | undefined): Promise<BinDone> {
-  return send('DELETE /api/bin', { kind })
+/**
+ * Deletes everything in the bin for good, or all of a kind, in as many requests as that takes.
+ *
+ * @throws Failure; what went before it is gone
+ */
+export async function emptyTheBin(kind: BinRef['kind'] | undefined): Promise<void> {
+  for (let left = 1; left > 0; ) left = (await send('DELETE /api/bin', { kind })).left
 }
