@@ -102,6 +102,16 @@ export async function listCollectionRows(
   return { data, meta: metaOf(counted?.total ?? 0, paging) }
 }
 
+/** The ids of all collections of the panel's list in its order, for what goes through the whole of it. One query. */
+export async function listCollectionIds(db: Db, query: CollectionsFilter): Promise<number[]> {
+  const rows = await db
+    .select({ id: collections.id })
+    .from(collections)
+    .where(conditionOf({ ...query, hidden: true }))
+    .orderBy(...orderOf(query))
+  return rows.map(({ id }) => id)
+}
+
 /** The order of the panel's list: as asked for, then newest first. */
 export function orderOf({ sort }: Pick<CollectionsQuery, 'sort'>): SQL[] {
   return [...(sort === undefined ? [] : [orders[sort]]), desc(collections.id)]

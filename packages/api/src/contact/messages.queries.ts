@@ -76,10 +76,49 @@ export async function addMessage(
 /** A page of messages, the one last written in first, or whose day came last; how many of all are unread, and how many stand where. */
 export async function listMessages(
   db: Db,
-  { query, unread, state, assigned, work, email, ...paging }: MessagesQuery,
+  { page, per_page, ...filter }: MessagesQuery,
   now: Date
 ): Promise<MessagesAnswer> {
-  const condition = and(
+  const paging = { page, per_page }
+  const condition = conditionOf(filter, now)
+  const { limit, offset } = windowOf(paging)
+  const rows = await db
+    .select(columns(now))
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.assigned_to))
+    .where(condition)
+    .orderBy(...lastFirst)
+    .limit(limit)
+    .offset(offset)
+  return {
+    data: rows.map(shown),
+    meta: metaOf(await countWhere(db, condition), paging),
+    unread: await countWhere(db, and(kept, isNull(messages.read_at))),
+    counts: await countStates(db, now),
+  }
+}
+
+/** What a list of messages is narrowed to. */
+type MessageFilter = Omit<MessagesQuery, 'page' | 'per_page'>
+
+/** The ids of all messages of a list in its order, for what goes through the whole of it. One query. */
+export async function listMessageIds(db: Db, filter: MessageFilter, now: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(conditionOf(filter, now))
+    .orderBy(...lastFirst)
+  return rows.map(({ id }) => id)
+}
+
+/** The one last written in first, or whose day came last. */
+const lastFirst = [desc(sql`greatest(${messages.last_at}, ${messages.reminded_at})`), desc(messages.id)]
+
+function conditionOf(
+  { query, unread, state, assigned, work, email }: MessageFilter,
+  now: Date
+): SQL | undefined {
+  return and(
     kept,
     unread ? isNull(messages.read_at) : undefined,
     state === undefined ? undefined : eq(standing(now), state),
@@ -97,21 +136,6 @@ export async function listMessages(
     email === undefined ? undefined : eq(messages.email, email),
     ...wordsOf(query).map(holds)
   )
-  const { limit, offset } = windowOf(paging)
-  const rows = await db
-    .select(columns(now))
-    .from(messages)
-    .leftJoin(users, eq(users.id, messages.assigned_to))
-    .where(condition)
-    .orderBy(desc(sql`greatest(${messages.last_at}, ${messages.reminded_at})`), desc(messages.id))
-    .limit(limit)
-    .offset(offset)
-  return {
-    data: rows.map(shown),
-    meta: metaOf(await countWhere(db, condition), paging),
-    unread: await countWhere(db, and(kept, isNull(messages.read_at))),
-    counts: await countStates(db, now),
-  }
 }
 
 /** Messages that hold a word: themselves, what followed them, or the works that they ask about. */

@@ -78,6 +78,19 @@ export async function listEventRows(
   return { ...meta, data, meta: { ...meta, counts } }
 }
 
+/** The ids of all events of the panel's list in its order, for what goes through the whole of it. One query. */
+export async function listEventIds(
+  db: Db,
+  filter: EventFilter & { sort?: EventSort | undefined }
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(conditionOf(filter))
+    .orderBy(...orderOf(filter.sort))
+  return rows.map(({ id }) => id)
+}
+
 /** A page of events by their names, for pickers: the nearest to what is asked first, then the newest. */
 export async function listEventNames(
   db: Db,

@@ -1,10 +1,10 @@
 import { exportQueries } from '@gallery/contract'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
-import { listArchives } from '../archives/archives.queries.ts'
+import { listArchiveIds } from '../archives/archives.queries.ts'
 import { arrayOf } from '../db/innerQueries.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
-import { byIds, listedIds } from './batches.ts'
+import { byIds } from './batches.ts'
 import { bilingual, dates, flag, many, number } from './columns.ts'
 import { exportTable } from './table.ts'
 
@@ -26,7 +26,7 @@ export const archivesExport = exportTable({
   ],
   filter: exportQueries.archives,
   async *batches({ db }, filter) {
-    const ids = await listedIds(db, (tx, paging) => listArchives(tx, { ...filter, hidden: true }, paging))
+    const ids = await listArchiveIds(db, { ...filter, hidden: true })
     const { search: _search, ...own } = getTableColumns(archives)
     yield* byIds(ids, (part) =>
       db

@@ -1,7 +1,7 @@
 import { dayRange, exportQueries } from '@gallery/contract'
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import { isOffered } from '../appointments/appointments.queries.ts'
-import { listAll } from '../appointments/list.queries.ts'
+import { listAllIds } from '../appointments/list.queries.ts'
 import { countAttendance, findAttended } from '../attendance/attendance.queries.ts'
 import type { Db } from '../db/db.ts'
 import { listSlots } from '../slots/slots.queries.ts'
@@ -57,11 +57,8 @@ export const appointmentsExport = exportTable({
   async *batches({ db, now, zone }, { from, days, place, event, unconfirmed }) {
     const window = from === undefined ? ever : dayRange(from, zone, days)
     const unconfirmedAt = unconfirmed ? now : undefined
-    const found = await listAll(db, { ...window, slot: place, event, unconfirmedAt })
-    yield* byIds(
-      found.map(({ appointment }) => appointment.id),
-      (ids) => readAppointments(db, ids)
-    )
+    const ids = await listAllIds(db, { ...window, slot: place, event, unconfirmedAt })
+    yield* byIds(ids, (part) => readAppointments(db, part))
   },
 })
 

@@ -1,11 +1,11 @@
 import { exportQueries } from '@gallery/contract'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
-import { listCollectionRows } from '../collections/list.queries.ts'
+import { listCollectionIds } from '../collections/list.queries.ts'
 import { arrayOf } from '../db/innerQueries.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { roomPeople, roomVisits } from '../tables/rooms.table.ts'
 import { works } from '../tables/works.table.ts'
-import { byIds, listedIds } from './batches.ts'
+import { byIds } from './batches.ts'
 import { bilingual, dates, flag, instant, many, number, secret, text } from './columns.ts'
 import { instantText } from './instantText.ts'
 import { exportTable } from './table.ts'
@@ -49,7 +49,7 @@ export const collectionsExport = exportTable({
   ],
   filter: exportQueries.collections,
   async *batches({ db }, filter) {
-    const ids = await listedIds(db, (tx, paging) => listCollectionRows(tx, filter, paging))
+    const ids = await listCollectionIds(db, filter)
     const { search: _search, ...own } = getTableColumns(collections)
     yield* byIds(ids, (part) =>
       db

@@ -2,11 +2,11 @@ import { exportQueries } from '@gallery/contract'
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
 import { attendanceOfEvents } from '../attendance/attendance.queries.ts'
 import { arrayOf } from '../db/innerQueries.ts'
-import { listEventRows } from '../events/list.queries.ts'
+import { listEventIds } from '../events/list.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, eventRelated, events, eventWorks } from '../tables/events.table.ts'
 import { works } from '../tables/works.table.ts'
-import { byIds, listedIds } from './batches.ts'
+import { byIds } from './batches.ts'
 import { bilingual, dates, day, flag, many, number, text } from './columns.ts'
 import { exportTable } from './table.ts'
 
@@ -48,7 +48,7 @@ export const eventsExport = exportTable({
   ],
   filter: exportQueries.events,
   async *batches({ db, now }, filter) {
-    const ids = await listedIds(db, (tx, paging) => listEventRows(tx, { ...filter, now }, paging))
+    const ids = await listEventIds(db, filter)
     const { search: _search, ...own } = getTableColumns(events)
     yield* byIds(ids, async (part) => {
       const rows = await db

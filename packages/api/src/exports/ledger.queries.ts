@@ -1,6 +1,11 @@
 import { exportQueries, today } from '@gallery/contract'
-import { findWhereabouts } from '../ledger/whereabouts.queries.ts'
-import { atOnce } from './batches.ts'
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../db/db.ts'
+import { findLines } from '../ledger/whereabouts.queries.ts'
+import { itsArtist } from '../summaries/works.queries.ts'
+import { artists } from '../tables/artists.table.ts'
+import { works } from '../tables/works.table.ts'
+import { byIds } from './batches.ts'
 import { day, number, secret, text } from './columns.ts'
 import { exportTable } from './table.ts'
 
@@ -20,19 +25,25 @@ export const ledgerExport = exportTable({
     ]),
   ],
   filter: exportQueries.ledger,
-  batches: ({ db, now, zone }, choice) =>
-    atOnce(readRows(db, { ...choice, day: choice.day ?? today(now, zone) })),
+  async *batches({ db, now, zone }, choice) {
+    const day = choice.day ?? today(now, zone)
+    const lines = new Map((await findLines(db, { ...choice, day })).map((line) => [line.work_id, line]))
+    yield* byIds([...lines.keys()], async (part) =>
+      (await readWorks(db, part)).map((work) => ({ ...lines.get(work.id), ...work, day, work_id: work.id }))
+    )
+  },
 })
 
-async function readRows(...[db, asked]: Parameters<typeof findWhereabouts>) {
-  const rows = await findWhereabouts(db, asked)
-  return rows.map(({ work, ...row }) => ({
-    ...row,
-    day: asked.day,
-    work_id: work.id,
-    work_code: work.code,
-    artist: work.artist?.display,
-    title_es: work.title_es,
-    title_en: work.title_en,
-  }))
+function readWorks(db: Db, ids: readonly number[]) {
+  return db
+    .select({
+      id: works.id,
+      work_code: works.code,
+      artist: artists.display,
+      title_es: works.title_es,
+      title_en: works.title_en,
+    })
+    .from(works)
+    .leftJoin(artists, itsArtist)
+    .where(inArray(works.id, [...ids]))
 }

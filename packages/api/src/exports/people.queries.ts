@@ -1,15 +1,15 @@
 import { exportQueries } from '@gallery/contract'
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { listMessages } from '../contact/messages.queries.ts'
+import { listMessageIds } from '../contact/messages.queries.ts'
 import { standing } from '../contact/standing.ts'
 import { textOf } from '../db/innerQueries.ts'
 import { fullName } from '../tables/fullName.ts'
 import { messages } from '../tables/messages.table.ts'
 import { messageEntries } from '../tables/threads.table.ts'
 import { users } from '../tables/users.table.ts'
-import { listUsers } from '../users/list.queries.ts'
-import { byIds, listedIds } from './batches.ts'
+import { listUserIds } from '../users/list.queries.ts'
+import { byIds } from './batches.ts'
 import { dates, flag, instant, number, secret, text } from './columns.ts'
 import { instantText } from './instantText.ts'
 import { exportTable } from './table.ts'
@@ -40,7 +40,7 @@ export const messagesExport = exportTable({
   ],
   filter: exportQueries.messages,
   async *batches({ db, now }, filter) {
-    const ids = await listedIds(db, (tx, paging) => listMessages(tx, { ...filter, ...paging }, now))
+    const ids = await listMessageIds(db, filter, now)
     const { search: _search, ...own } = getTableColumns(messages)
     yield* byIds(ids, (part) =>
       db
@@ -62,8 +62,8 @@ export const usersExport = exportTable({
     ...dates,
   ],
   filter: exportQueries.users,
-  async *batches({ db, now }, filter) {
-    const ids = await listedIds(db, (tx, paging) => listUsers(tx, { ...filter, ...paging }, now))
+  async *batches({ db }, filter) {
+    const ids = await listUserIds(db, filter)
     const { search: _search, ...own } = getTableColumns(users)
     yield* byIds(ids, (part) =>
       db

@@ -15,14 +15,36 @@ export async function listUsers(
   { query, only, ...paging }: UsersQuery,
   now: Date
 ): Promise<UsersAnswer> {
-  const found = and(...wordsOf(query).map((word) => contains(users.search, word)))
-  const counts = await countUsers(db, found)
+  const counts = await countUsers(db, areFound(query))
   const { limit, offset } = windowOf(paging)
-  const narrowed = only && (only === 'super' ? users.super : hasBooked)
-  const data = await rowsWhere(db, and(found, narrowed && sql`${narrowed}`), now)
-    .limit(limit)
-    .offset(offset)
+  const data = await rowsWhere(db, conditionOf({ query, only }), now).limit(limit).offset(offset)
   return { data: data.map(shown), meta: metaOf(counts[only ?? 'all'], paging), counts }
+}
+
+/** Whom a list is narrowed to. */
+type UserFilter = Pick<UsersQuery, 'query' | 'only'>
+
+/** The ids of all users of a list in its order, for what goes through the whole of it. One query. */
+export async function listUserIds(db: Db, filter: UserFilter): Promise<number[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(conditionOf(filter))
+    .orderBy(...supersFirst)
+  return rows.map(({ id }) => id)
+}
+
+/** Those with the panel, then the newest. */
+const supersFirst = [desc(users.super), desc(users.id)]
+
+function conditionOf({ query, only }: UserFilter): SQL | undefined {
+  const narrowed = only && (only === 'super' ? users.super : hasBooked)
+  return and(areFound(query), narrowed && sql`${narrowed}`)
+}
+
+/** Those who have an account, and all words of the query in their name or address. */
+function areFound(query: string): SQL | undefined {
+  return and(isNull(users.deleted_at), ...wordsOf(query).map((word) => contains(users.search, word)))
 }
 
 const hasBooked = sql`exists (
@@ -36,13 +58,13 @@ async function countUsers(db: Db, found: SQL | undefined): Promise<UserCounts> {
       booked: sql<number>`count(*) filter (where ${hasBooked})::int`,
     })
     .from(users)
-    .where(and(isNull(users.deleted_at), found))
+    .where(found)
   return counted ?? { all: 0, super: 0, booked: 0 }
 }
 
 /** One user as the list shows them. @throws Refused 404 for none */
 export async function findUserRow(db: Db, id: number, now: Date): Promise<UserRow> {
-  const [row] = await rowsWhere(db, eq(users.id, id), now)
+  const [row] = await rowsWhere(db, and(isNull(users.deleted_at), eq(users.id, id)), now)
   if (!row) throw notFound()
   return shown(row)
 }
@@ -69,8 +91,8 @@ function rowsWhere(db: Db, where: SQL | undefined, now: Date) {
     .from(users)
     .innerJoinLateral(signedIn, sql`true`)
     .innerJoinLateral(booked, sql`true`)
-    .where(and(isNull(users.deleted_at), where))
-    .orderBy(desc(users.super), desc(users.id))
+    .where(where)
+    .orderBy(...supersFirst)
     .$dynamic()
 }
 
