@@ -1,6 +1,7 @@
 import { dayOf } from '@gallery/contract'
 import { and, lt, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { updateSlicewise } from '../db/slices.ts'
 import { movements } from '../tables/works.table.ts'
 
 /**
@@ -10,22 +11,14 @@ import { movements } from '../tables/works.table.ts'
  *
  * @returns how many named somebody until now
  */
-export async function forgetContacts(db: Db, before: Date, zone: string): Promise<number> {
+export function forgetContacts(db: Db, before: Date, zone: string): Promise<number> {
   const isReplaced = sql`exists (
     select from ${movements} as later
     where later.work_id = ${movements.work_id} and later.struck_at is null
       and later.created_at < ${before.toISOString()}::timestamptz and later.date < ${dayOf(before, zone)}
       and (later.date, later.id) > (${movements.date}, ${movements.id})
   )`
-  const changed = await db
-    .update(movements)
-    .set({ contact: '', contact_email: '' })
-    .where(
-      and(
-        or(ne(movements.contact, ''), ne(movements.contact_email, '')),
-        or(lt(movements.struck_at, before), isReplaced)
-      )
-    )
-    .returning({ id: movements.id })
-  return changed.length
+  const namesSomebody = or(ne(movements.contact, ''), ne(movements.contact_email, ''))
+  const isOver = or(lt(movements.struck_at, before), isReplaced)
+  return updateSlicewise(db, movements, and(namesSomebody, isOver), { contact: '', contact_email: '' })
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { deleteSlicewise } from '../db/slices.ts'
+import { deleteSlicewise, updateSlicewise } from '../db/slices.ts'
 import { collections } from '../tables/collections.table.ts'
 import { roomPeople, roomVisits } from '../tables/rooms.table.ts'
 
@@ -28,13 +28,14 @@ export function roomPeopleOver(db: Db, before: Date): SQL | undefined {
  *
  * @returns how many were somebody until now
  */
-export async function anonymiseRoomPeople(db: Db, which: SQL | undefined, now: Date): Promise<number> {
-  const changed = await db
-    .update(roomPeople)
-    .set({ name: '', email: '', note: '', anonymous_at: now, revoked_at: now })
-    .where(and(isNull(roomPeople.anonymous_at), which))
-    .returning({ id: roomPeople.id })
-  return changed.length
+export function anonymiseRoomPeople(db: Db, which: SQL | undefined, now: Date): Promise<number> {
+  return updateSlicewise(db, roomPeople, and(isNull(roomPeople.anonymous_at), which), {
+    name: '',
+    email: '',
+    note: '',
+    anonymous_at: now,
+    revoked_at: now,
+  })
 }
 
 /** Forgets visits to rooms that began before an instant, with what was looked at. @returns how many */

@@ -1,5 +1,6 @@
 import { and, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { updateSlicewise } from '../db/slices.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 
 /**
@@ -7,11 +8,11 @@ import { workHolds } from '../tables/workHolds.table.ts'
  *
  * @returns how many were somebody's until now
  */
-export async function anonymiseWorkHolds(db: Db, before: Date, now: Date): Promise<number> {
-  const changed = await db
-    .update(workHolds)
-    .set({ client: '', contact: '', note: '', anonymous_at: now })
-    .where(and(lt(workHolds.ends_at, before), isNull(workHolds.anonymous_at)))
-    .returning({ id: workHolds.id })
-  return changed.length
+export function anonymiseWorkHolds(db: Db, before: Date, now: Date): Promise<number> {
+  return updateSlicewise(db, workHolds, and(lt(workHolds.ends_at, before), isNull(workHolds.anonymous_at)), {
+    client: '',
+    contact: '',
+    note: '',
+    anonymous_at: now,
+  })
 }
