@@ -43,6 +43,7 @@ describe('a body', () => {
       { ...booking, comments: 'x'.repeat(100_000) },
       { comments: [{ id: 'field.tooLong', values: { max: 2_000 } }] },
     ],
+    ['words for a record', { ...booking, place: 'dos' }, { place: [{ id: 'field.place.invalid' }] }],
     ['a language nobody speaks', { ...booking, language: 'fr' }, { language: ['field.choice'] }],
   ])('with %s is told field by field', (_what, body, fields) => {
     expect(judge(Booking, body)).toMatchObject(fields)
@@ -66,6 +67,13 @@ describe('a body', () => {
       code: [{ id: 'field.tooShort' }],
     })
     expect(judge(Credentials, {})).toEqual({ token: ['field.required'] })
+  })
+
+  test.each([
+    ['words', 'dos mil', 'field.number'],
+    ['half a year', 1949.5, 'field.whole'],
+  ])('with %s for a whole number is told how to write it', (_what, year, message) => {
+    expect(judge(z.object({ year: z.int().nullable() }), { year })).toEqual({ year: [message] })
   })
 
   test('with a bad entry in a list names the entry', () => {

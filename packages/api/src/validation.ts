@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify'
 import type { z } from 'zod'
 import { type FieldMessage, InvalidInput, notFound, Refused } from './errors.ts'
-import { isMessageId } from './say.ts'
+import { isMessageId, type MessageId } from './say.ts'
 
 type Issue = z.core.$ZodIssue
 
@@ -37,13 +37,20 @@ function refusalOf(issues: readonly Issue[]): Error {
   return new InvalidInput(fields)
 }
 
-/** Of a union, the issues of the shape that was meant: the one of which nothing is missing, else the first. */
+/**
+ * Of a union, the issues of the shape that was meant: the one of which nothing is missing, else the first. What is of
+ * another type than that shape stays the union's: a number is not all that may stand there.
+ */
 function flatten(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const meant = issue.errors.find((branch) => branch.every((inner) => inner.input !== undefined))
   const inner = meant ?? issue.errors[0]
   if (inner === undefined) return [issue]
-  return inner.flatMap((one) => flatten({ ...one, path: [...issue.path, ...one.path] }))
+  return inner.flatMap((one) =>
+    one.code === 'invalid_type' && one.path.length === 0
+      ? [issue]
+      : flatten({ ...one, path: [...issue.path, ...one.path] })
+  )
 }
 
 /** The message about this very field, such as `field.last_name.required`, where there is one. */
@@ -51,6 +58,13 @@ function ofField(field: string, message: FieldMessage): FieldMessage {
   const { id, values } = typeof message === 'string' ? { id: message, values: {} } : message
   const own = id.replace(/^field\./, `field.${field}.`)
   return isMessageId(own) ? { id: own, values } : message
+}
+
+/** What is to be written where something of another type stands, for the types that people write. */
+const ofType: Partial<Record<string, MessageId>> = {
+  number: 'field.number',
+  int: 'field.whole',
+  date: 'field.date',
 }
 
 function messageOf(issue: Issue): FieldMessage {
@@ -72,6 +86,8 @@ function messageOf(issue: Issue): FieldMessage {
     case 'invalid_format':
       if (issue.format === 'email') return lacksDomain(issue.input) ? 'field.email.incomplete' : 'field.email'
       return issue.format === 'date' || issue.format === 'datetime' ? 'field.date' : 'field.invalid'
+    case 'invalid_type':
+      return ofType[issue.expected] ?? 'field.invalid'
     case 'invalid_value':
       return 'field.choice'
     default:
