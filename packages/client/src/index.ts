@@ -6,7 +6,6 @@ export { Clock, ClockContext, useNow } from './clock/clock.ts'
 
 // What a record looks like, as the kit takes it.
 
-export { bound } from './kit/bound.ts'
 export { closedDaysOf } from './kit/closedDaysOf.ts'
 export { itemCard } from './kit/itemCard.ts'
 export { itemDate } from './kit/itemDate.ts'

@@ -1,6 +1,6 @@
-import { bound, useLanguage } from '@gallery/client'
+import { useLanguage } from '@gallery/client'
 import type { Work } from '@gallery/contract'
-import { translated } from '@gallery/contract/plain'
+import { bound, translated } from '@gallery/contract/plain'
 import {
   type Fact,
   ImageGallery,

@@ -1,3 +1,4 @@
+import { bound } from '@gallery/contract'
 import sharp from 'sharp'
 import { type Face, fontFile } from '../paper/fonts.ts'
 
@@ -13,7 +14,7 @@ const longest = 180
 /** The picture that stands for a page without one: its title, large, over the name of the gallery. A PNG. */
 export async function drawCard(title: string, gallery: string): Promise<Buffer> {
   const text = title.length > longest ? `${title.slice(0, longest).trimEnd()}…` : title
-  const head = await drawText(text, 'bold', sizeFor(text.length))
+  const head = await drawText(bound(text), 'bold', sizeFor(text.length))
   const foot = await drawText(gallery.slice(0, 60), 'regular', 32)
   return sharp({ create: { ...cardSize, channels: 3, background: paper } })
     .composite([

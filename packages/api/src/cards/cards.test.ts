@@ -5,6 +5,7 @@ import { createEvent } from '../events/changes.queries.ts'
 import { events } from '../tables/events.table.ts'
 import { sampleEvent } from '../testing/sampleEvent.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { drawCard } from './card.ts'
 import { cardPath } from './cardPath.ts'
 
 let gallery: TestApp
@@ -29,6 +30,11 @@ it('shows other words on a picture of its own', async () => {
   const draw = async (title: string) =>
     (await gallery.client().get(await cardPath(gallery.db, { title, gallery: 'Ochava', of: [] }))).rawPayload
   expect((await draw('Muestras')).equals(await draw('Eventos'))).toBe(false)
+})
+
+it('keeps a number beside its word where the title breaks', async () => {
+  const card = await drawCard('Afiche de Sur y Plano nº 4', 'Ochava')
+  expect(card.equals(await drawCard('Afiche de Sur y Plano nº\u00a04', 'Ochava'))).toBe(true)
 })
 
 it('draws nothing that nobody here has signed', async () => {

@@ -1,7 +1,6 @@
 import type { Language, WorkSummary } from '@gallery/contract'
-import { techniqueOf, translated, yearOf } from '@gallery/contract/plain'
+import { bound, techniqueOf, translated, yearOf } from '@gallery/contract/plain'
 import type { WorkItem } from '@gallery/ui'
-import { bound } from './bound.ts'
 import { pictureProps } from './pictureProps.ts'
 
 /** How a work stands in a grid, in the page's language. `artist: false` on the artist's own page, which says it once. */
