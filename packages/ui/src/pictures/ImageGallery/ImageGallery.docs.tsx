@@ -233,6 +233,14 @@ export function WorkPictures() {
       name: 'De cerca',
       text: 'Más cerca con botón, tecla, clic y rueda, hasta donde llega, con lo grande que está; después se recorre por adentro.',
     },
+    Turned: {
+      name: 'Aparato girado',
+      text: 'Se gira el aparato mientras se mira de cerca: el medio de la ventana muestra la misma parte de la imagen.',
+    },
+    LabelOnTablet: {
+      name: 'Rótulo en una tableta',
+      text: 'En una tableta, el rótulo de la imagen de cerca tiene un renglón propio.',
+    },
     ScaleBar: {
       name: 'Barra de escala',
       text: 'La imagen de una obra entera dice cuánto miden tantos centímetros de ella, cada vez menos.',

@@ -6,7 +6,17 @@ import { say, storyLanguage } from '../../stories/say.ts'
 import { compareTwo } from './comparePlay.ts'
 import { ImageGallery } from './ImageGallery.tsx'
 import { lookAtTiles, waitForTiles } from './tilesPlays.ts'
-import { askAgain, enlarge, goBack, goNear, goThrough, readScale, swipe } from './zoomPlays.ts'
+import {
+  askAgain,
+  enlarge,
+  goBack,
+  goNear,
+  goThrough,
+  readLabel,
+  readScale,
+  swipe,
+  turnNear,
+} from './zoomPlays.ts'
 
 const meta = {
   title: 'Fundamentos/Imágenes/ImageGallery',
@@ -109,6 +119,17 @@ export const Swiped: Story = {
 /** Nearer by button, key, press and wheel, as far as it goes, with how large it is; then one moves about in it. */
 export const Near: Story = {
   play: goNear,
+}
+
+/** The device is turned while one is near: the window's middle shows the same part of the picture. */
+export const Turned: Story = {
+  play: turnNear,
+}
+
+/** On a tablet the label of the near picture has a line for itself. */
+export const LabelOnTablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: readLabel,
 }
 
 /** A picture of a whole work says how long so many centimetres of it are, ever shorter ones. */

@@ -5,6 +5,7 @@ import { from } from '../../tokens/breakpoints.ts'
 
 const { standard } = vars.easing
 const tablet = from('tablet')
+const desktop = from('desktop')
 
 export const screen = kitStyle({
   position: 'fixed',
@@ -57,6 +58,17 @@ export const place = kitStyle({
   height: '100%',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  selectors: {
+    // A canvas that is larger than its window shows nothing of its own ring: the window has it, over the picture.
+    '&:has(> [data-near] > :focus-visible)::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+      pointerEvents: 'none',
+    },
+  },
 })
 
 /** The window onto one picture: what is nearer than the whole is moved about by scrolling. */
@@ -122,6 +134,7 @@ export const seen = kitStyle({
   '@media': { '(forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 })
 
+/** Up to a desk the label has a line for itself: beside all that is pressed it would be crushed. */
 export const foot = kitStyle({
   position: 'relative',
   display: 'flex',
@@ -135,7 +148,7 @@ export const foot = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.4,
   '@media': {
-    [tablet]: { flexWrap: 'nowrap', columnGap: vars.space.s6, minHeight: '4.25rem' },
+    [desktop]: { flexWrap: 'nowrap', columnGap: vars.space.s5, minHeight: '4.25rem' },
   },
 })
 export const caption = kitStyle({
@@ -144,7 +157,7 @@ export const caption = kitStyle({
   minWidth: 0,
   maxHeight: '6em',
   overflow: 'auto',
-  '@media': { [tablet]: { width: 'auto' } },
+  '@media': { [desktop]: { width: 'auto' } },
 })
 /** Over the picture, beside its map: the foot keeps its height, so that nothing moves. */
 export const failed = kitStyle({

@@ -1,4 +1,4 @@
-import { type MouseEvent, type Ref, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type Ref, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDrag } from '../../private/useDrag.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
@@ -6,13 +6,14 @@ import { Picture } from '../Picture/Picture.tsx'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageZoom.css.ts'
 import { isSecondTap, type Tap } from './twoTaps.ts'
+import { useHeldLook } from './useHeldLook.ts'
 import { usePinch } from './usePinch.ts'
 import { ZoomMap } from './ZoomMap.tsx'
 import { ZoomTiles } from './ZoomTiles.tsx'
 import type { ZoomTrackProps } from './ZoomTrack.tsx'
 import { ZoomWait } from './ZoomWait.tsx'
 import { zoomMessages as messages } from './zoomMessages.ts'
-import { anchoredScroll, clampScale, partSeen, scrollFor, wholeIn } from './zoomScale.ts'
+import { clampScale, partSeen, scrollFor, wholeIn } from './zoomScale.ts'
 
 interface ZoomSlideProps
   extends Pick<ZoomTrackProps, 'scale' | 'extent' | 'tiled' | 'nearest' | 'onScale' | 'onFail'> {
@@ -42,9 +43,6 @@ export function ZoomSlide({
   const intl = useIntl()
   const slide = useRef<HTMLDivElement>(null)
   const joined = useJoinedRef(slide, ref)
-  const shown = useRef(1)
-  /** Where, from the window's edges, what is looked at stays; null is its middle. */
-  const anchor = useRef<{ x: number; y: number } | null>(null)
   /** The tap before, as long as it may become the first of two. */
   const tapped = useRef<Tap | null>(null)
   /** Told by the pointer: not in every browser does a click know. */
@@ -55,25 +53,16 @@ export function ZoomSlide({
   const { handlers, wasDragged } = useDrag()
   const { picture } = image
   const tiles = tiled === 'none' ? null : tiled
+  const held = useHeldLook(slide, picture, scale, extent)
   usePinch(slide, scale, (next, at) => scaleAt(next, at))
 
   /** Only what changes the scale moves what is looked at. */
   function scaleAt(next: number, at: { x: number; y: number } | null) {
-    const held = clampScale(next, nearest)
-    if (held === scale) return
-    anchor.current = at
-    onScale(held)
+    const clamped = clampScale(next, nearest)
+    if (clamped === scale) return
+    held.anchorAt(at)
+    onScale(clamped)
   }
-
-  useLayoutEffect(() => {
-    const { current } = slide
-    if (!current || shown.current === scale) return
-    const { x, y } = anchor.current ?? { x: current.clientWidth / 2, y: current.clientHeight / 2 }
-    current.scrollLeft = anchoredScroll(current.scrollLeft, x, shown.current, scale)
-    current.scrollTop = anchoredScroll(current.scrollTop, y, shown.current, scale)
-    shown.current = scale
-    anchor.current = null
-  }, [scale])
 
   function toggle(event: MouseEvent<HTMLButtonElement>) {
     const window = slide.current?.getBoundingClientRect()
@@ -113,6 +102,7 @@ export function ZoomSlide({
         }}
         onScroll={({ currentTarget: { scrollLeft: left, scrollTop: top } }) => {
           setScrolled({ left, top })
+          held.scrolledTo({ left, top })
           onMove?.()
         }}
       >

@@ -1,6 +1,7 @@
 import { expect, fireEvent, screen, userEvent, waitFor } from 'storybook/test'
-import { front } from '../../stories/sampleGallery.ts'
+import { front, workImages } from '../../stories/sampleGallery.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
+import { lookOf } from './zoomScale.ts'
 
 /** What a play function is given, as far as these need it. */
 export interface Shown {
@@ -98,6 +99,42 @@ export async function goNear({ canvas, globals }: Shown) {
   await expect(level).toHaveTextContent(/^100\s?%$/)
   await tap()
   await expect(level).not.toHaveTextContent(/^100\s?%$/)
+}
+
+/** The window becomes another one while one is near: its middle shows the same part of the picture. */
+export async function turnNear({ canvas, globals }: Shown) {
+  const { zoom } = await enlarge({ canvas, globals })
+  await userEvent.keyboard('++{ArrowRight}{ArrowRight}{ArrowDown}')
+  const slide = zoom.querySelector<HTMLElement>('[data-near] [data-near]')
+  const [shown] = workImages(storyLanguage(globals))
+  if (!slide || !shown) throw new Error('there is no picture')
+  const middle = () => {
+    const { clientWidth: width, clientHeight: height, scrollWidth, scrollLeft: left, scrollTop: top } = slide
+    return lookOf({ width, height }, shown.picture, scrollWidth / width, { left, top })
+  }
+  // The ring of what has the focus is that of the window, which is smaller than it.
+  await expect(document.activeElement).toBe(slide.firstElementChild)
+  const ring = slide.parentElement && getComputedStyle(slide.parentElement, '::after')
+  await expect(ring?.outlineStyle).toBe('solid')
+  const before = middle()
+  await expect(before.x).toBeGreaterThan(0.05)
+  // Nobody turns a device in the very frame in which they move about.
+  await new Promise(requestAnimationFrame)
+  zoom.style.inset = `0 ${zoom.clientWidth / 2}px 0 0`
+  await waitFor(() => expect(middle().x).toBeCloseTo(before.x))
+  await expect(middle().y).toBeCloseTo(before.y)
+  zoom.style.inset = `0 0 ${zoom.clientHeight / 3}px 0`
+  await waitFor(() => expect(middle().x).toBeCloseTo(before.x))
+  await expect(middle().y).toBeCloseTo(before.y)
+}
+
+/** The label is read whole, with all that stands in its foot. */
+export async function readLabel({ canvas, globals }: Shown) {
+  const { zoom } = await enlarge({ canvas, globals })
+  const label = zoom.querySelector('[role="status"]')?.parentElement
+  if (!label) throw new Error('there is no label')
+  await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight + 1)
+  await expect(label.clientWidth).toBeGreaterThan(280)
 }
 
 /** The bar stands for ever fewer centimetres. */
