@@ -1,5 +1,5 @@
 import { type ManifestOf, manifestPath } from '@gallery/contract/plain'
-import { Link } from '@gallery/ui'
+import { Link, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 
 /**
@@ -9,7 +9,7 @@ import { FormattedMessage } from 'react-intl'
 export function ManifestLink({ of, name }: { of: ManifestOf; name: string | number }) {
   const path = manifestPath(of, name)
   return (
-    <p data-screen="">
+    <Text size="s" data-screen="">
       <Link
         href={path}
         onDragStart={({ dataTransfer }) => {
@@ -21,6 +21,6 @@ export function ManifestLink({ of, name }: { of: ManifestOf; name: string | numb
       >
         <FormattedMessage id="record.manifest" />
       </Link>
-    </p>
+    </Text>
   )
 }

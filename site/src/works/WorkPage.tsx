@@ -1,7 +1,7 @@
 import { useLanguage, workItem } from '@gallery/client'
 import type { WorkAnswer } from '@gallery/contract'
 import { artistHref, translated, workHref } from '@gallery/contract/plain'
-import { Link, PreviousNext } from '@gallery/ui'
+import { Link, PreviousNext, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { askHref } from '../asking/askedIn.ts'
@@ -64,9 +64,11 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
         byline={artist ? <ArtistLink artist={artist} /> : null}
         drawingEnd={
           isSized ? (
-            <Link data-screen="" href={isHung ? href : `${href}?view=wall#wall`}>
-              <FormattedMessage id={isHung ? 'work.offWall' : 'work.onWall'} />
-            </Link>
+            <Text size="s" data-screen="">
+              <Link href={isHung ? href : `${href}?view=wall#wall`}>
+                <FormattedMessage id={isHung ? 'work.offWall' : 'work.onWall'} />
+              </Link>
+            </Text>
           ) : null
         }
         action={

@@ -49,7 +49,12 @@ export default function WorkControls({
   const Link = useLink()
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never')
   return (
-    <fieldset aria-label={fill(intl, messages.controls, { title })} className={styles.strip}>
+    <fieldset
+      aria-label={fill(intl, messages.controls, { title })}
+      // What is printed is handed to visitors.
+      data-screen=""
+      className={styles.strip}
+    >
       <Switch
         size="s"
         label={<FormattedMessage {...messages.public} />}

@@ -55,6 +55,8 @@ export const SuperUser: Story = {
     await userEvent.click(visible)
     await expect(visible).not.toBeChecked()
     await expect(canvasElement.querySelector('[data-private]')).not.toBeNull()
+    // Paper has nothing to press.
+    await expect(visible.closest('[data-screen]')).not.toBeNull()
     await expect(canvas.getByRole('link', { name: say(globals, 'workControls.secretLink') })).toHaveAttribute(
       'href',
       '#secreto'
