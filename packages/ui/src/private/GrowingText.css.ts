@@ -1,5 +1,8 @@
 import { kitStyle } from './kitStyle.ts'
 
+/** Letters that hang below their line are not cut, whatever their typeface. */
+const hanging = { paddingBlock: '0.1em', marginBlock: '-0.1em' } as const
+
 /** As high as its text: an unseen copy of it makes the space that the box then fills. */
 export const grow = kitStyle({
   display: 'grid',
@@ -10,6 +13,7 @@ export const grow = kitStyle({
     visibility: 'hidden',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
+    ...hanging,
   },
 })
 export const area = kitStyle({
@@ -18,4 +22,5 @@ export const area = kitStyle({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   textWrap: 'inherit',
+  selectors: { '&&&': hanging },
 })

@@ -19,8 +19,10 @@ export const textLine = {
 /** What a record is called. */
 export const largeName = {
   fontSize: vars.fontSize.xxl,
-  lineHeight: 1.06,
-  letterSpacing: '-0.022em',
+  lineHeight: vars.lineHeight.xxl,
+  letterSpacing: vars.letterSpacing.xxl,
+  // No number stands alone in its second line.
+  textWrap: 'balance',
 } as const
 
 /** Labels in place are there when one looks for them. */

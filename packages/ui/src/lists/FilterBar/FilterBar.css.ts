@@ -52,7 +52,8 @@ export const notice = kitStyle({
   selectors: {
     '&[data-filtered]': {
       padding: '1.1rem 0',
-      borderBottom: `1px solid ${vars.color.line}`,
+      // Below, what folds the list's other filters brings a line of its own.
+      '@media': { [desktop]: { borderBottom: `1px solid ${vars.color.line}` } },
     },
   },
 })

@@ -161,6 +161,10 @@ export function Documents({ kind, words, found }: { kind: string; words: string;
       text: 'Nada filtra: no se dice nada. Enter en las palabras pide, como el botón.',
     },
     Filtered: { name: 'Filtrada', text: 'No se ve todo, y la vuelta a todo.' },
+    FilteredOnAPhone: {
+      name: 'Filtrada en un teléfono',
+      text: 'En un teléfono no hay línea debajo: el pliegue de un `NarrowedList` tiene la suya.',
+    },
     KindAndWords: { name: 'Tipo y palabras', text: 'Un tipo y palabras a la vez; coincide uno.' },
     InTime: {
       name: 'Por época',

@@ -61,6 +61,16 @@ export const Filtered: Story = {
   },
 }
 
+/** On a phone no line stands under it: the fold of a `NarrowedList` has one. */
+export const FilteredOnAPhone: Story = {
+  args: { words: 'marco', found: 8, total: 214 },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('status').parentElement
+    await expect(notice && getComputedStyle(notice).borderBottomWidth).toBe('0px')
+  },
+}
+
 /** Kind and words at once; one match. */
 export const KindAndWords: Story = { args: { kind: 'press', words: 'marco', found: 1 } }
 

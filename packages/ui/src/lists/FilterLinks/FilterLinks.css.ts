@@ -30,6 +30,8 @@ export const shapes = kitVariants({
     justifyContent: 'space-between',
     gap: vars.space.s3,
     minHeight: '2rem',
+    // Keeps what takes two lines clear of the next.
+    paddingBlock: '0.3rem',
     paddingInline: vars.space.s2,
     '@media': touch,
   },

@@ -163,6 +163,10 @@ export function Decades({ decade }: { decade?: number }) {
       name: 'En filas',
       text: 'Al lado de una lista, una debajo de la otra, como las tiene un `NarrowedList`.',
     },
+    LongRows: {
+      name: 'Filas largas',
+      text: 'Un valor de dos renglones queda separado del siguiente; uno de un solo renglón queda bajo.',
+    },
     Letters: {
       name: 'Letras',
       text: 'Las iniciales de los artistas de una galería grande; bajo algunas no hay nadie.',

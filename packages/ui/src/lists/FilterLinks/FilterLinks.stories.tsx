@@ -89,6 +89,36 @@ export const Rows: Story = {
   },
 }
 
+/** A value of two lines keeps clear of the next; one of a single line stays low. */
+export const LongRows: Story = {
+  render: (args, { globals }) => {
+    const { series, all } = words[storyLanguage(globals)]
+    const long = 'Acrílico, lápiz y papel de seda sobre madera terciada'
+    return (
+      <div style={{ width: '14rem' }}>
+        <FilterLinks
+          {...args}
+          shape="rows"
+          label={series}
+          items={[
+            { label: all, href: '#' },
+            { label: long, href: '#1', count: 12 },
+            { label: `${long} y tela`, href: '#2', count: 9 },
+          ]}
+        />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const [one, first, second] = canvas.getAllByRole('link')
+    if (!one || !first || !second) throw new Error('there are no rows')
+    const words = (row: HTMLElement) => row.querySelector('span')?.getBoundingClientRect() ?? new DOMRect()
+    await expect(words(second).top - words(first).bottom).toBeGreaterThan(8)
+    const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+    if (matchMedia('(pointer: fine)').matches) await expect(one.offsetHeight).toBe(Math.round(2 * root))
+  },
+}
+
 /** The initials of a large gallery's artists; under some stands nobody. */
 export const Letters: Story = {
   render: (args, { globals }) => {

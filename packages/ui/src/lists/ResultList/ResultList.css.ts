@@ -26,6 +26,8 @@ export const withPicture = kitStyle({
   gridTemplateColumns: '3.2rem minmax(0, 1fr)',
   '@media': { [tablet]: { gridTemplateColumns: '3.2rem minmax(0, 6fr)' } },
 })
+// In line with what heads the list beside it; a picture stands clear of what is above it.
+kitGlobal(`:first-child > ${row}:not(${withPicture})`, { paddingTop: '0.3rem' })
 export const title = kitStyle({
   fontWeight: vars.fontWeight.strong,
   lineHeight: 1.3,

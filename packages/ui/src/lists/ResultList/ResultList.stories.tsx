@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { picture } from '../../stories/sampleWorks.ts'
 import { Marked } from '../../text/Marked/Marked.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -41,5 +42,11 @@ export const WithoutPictures: Story = {
       },
       { id: 2, href: '#marcos', title: 'Marcos sin cuadro', note: 'Sala 2', date: '4 abr – 28 jun 2019' },
     ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const top = (element: Element | null) => element?.getBoundingClientRect().top ?? 0
+    // In line with what heads the list beside it.
+    const first = canvas.getByText('La línea que corta la esquina')
+    await expect(top(first) - top(canvasElement.querySelector('ul'))).toBeLessThan(8)
   },
 }

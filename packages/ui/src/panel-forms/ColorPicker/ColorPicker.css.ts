@@ -26,12 +26,10 @@ export const legend = kitStyle({
   },
 })
 
-/** In columns on a phone, one after the other where there is space. */
 export const colors = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(6.4rem, 1fr))',
   gap: '0.1rem 0.8rem',
-  '@media': { [from('tablet')]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.s5 } },
 })
 
 /** As tall as a finger on touch screens. */

@@ -118,6 +118,10 @@ export function EventColor({ value, onValueChange }: Pick<ColorPickerProps, 'val
       name: 'Colores propios',
       text: 'Otros colores que los seis del kit: cada uno tiene una regla para `data-event-color`, y su nombre en `EventColors`.',
     },
+    InColumns: {
+      name: 'En columnas',
+      text: 'Donde ocupan dos filas, quedan unos debajo de otros.',
+    },
     Disabled: { name: 'Deshabilitado', text: 'Ahora no se puede cambiar.' },
   },
 }

@@ -87,5 +87,22 @@ export const OwnColors: Story = {
   },
 }
 
+/** Where they take two rows, they stand under each other. */
+export const InColumns: Story = {
+  globals: { viewport: { value: 'full' } },
+  render: (args, { globals }) => (
+    <div style={{ width: '26rem' }}>
+      <ColorPicker {...args} label={words[storyLanguage(globals)].label} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const places = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect())
+    const rows = new Set(places.map(({ top }) => top))
+    const columns = new Set(places.map(({ left }) => left))
+    await expect(rows.size).toBeGreaterThan(1)
+    await expect(columns.size).toBe(Math.ceil(places.length / rows.size))
+  },
+}
+
 /** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'purple' } }

@@ -177,7 +177,8 @@ kitGlobal(`:is(${facts}, ${texts}) ${foldSign}`, {
 })
 kitGlobal(`:is(${facts}, ${texts}) [aria-expanded="false"] > ${foldSign}`, { rotate: '-90deg' })
 kitGlobal(`${facts} ${foldButton}`, { minHeight: '1.75rem', border: 0, color: vars.color.ink2 })
-kitGlobal(`:is(${heads}, ${languages}) + *`, { borderTop: 0 })
+// What names the languages is the line above the first text.
+kitGlobal(`${texts}[data-shown] > :is(${heads}, ${languages}) + *`, { borderTop: 0 })
 
 export const folds = kitStyle({
   order: 6,

@@ -178,6 +178,13 @@ export const Default: Story = {
     onSubmit.mockClear()
     const { title } = words[storyLanguage(globals)]
     const english = canvas.getByRole('textbox', { name: `${title} en` })
+    // No number stands alone in the second line of a name.
+    const name = canvas.getByRole('textbox', { name: `${title} es` })
+    await expect(getComputedStyle(name).getPropertyValue('text-wrap')).toBe('balance')
+    // A typeface whose letters hang lower is not cut.
+    name.style.fontFamily = 'serif'
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
+    name.style.fontFamily = ''
     await userEvent.type(english, ', 1949')
     await expect(english).toHaveValue('Open Structure No. 26, 1949')
     await expect(canvasElement.querySelector('[data-changed] [name="title_en"]')).toBe(english)
@@ -265,7 +272,7 @@ export const OfAnEvent: Story = {
  */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
     const { description } = words[storyLanguage(globals)]
     const text = (language: string) => canvas.queryByRole('textbox', { name: `${description} ${language}` })
     const english = () => canvas.getByRole('button', { name: /^English/ })
@@ -273,6 +280,9 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(english()).toHaveAccessibleName(expect.stringContaining(missing)))
     await waitFor(() => expect(text('es')).toBeVisible())
     await expect(text('en')).toBeNull()
+    // The switch is the line above the first text.
+    const [first] = canvasElement.querySelectorAll('[role="group"]:has(> [aria-pressed]) + *')
+    await expect(first && getComputedStyle(first).borderTopWidth).toBe('0px')
     await userEvent.click(english())
     await expect(text('es')).toBeNull()
     const field = text('en')
