@@ -10,9 +10,10 @@ import {
 } from '@vanilla-extract/css'
 import { galleryLayer } from '../theme.css.ts'
 import { shared } from './shared.css.ts'
+import { wordsApart } from './wordSpace.ts'
 
 function layered(rule: StyleRule): StyleRule {
-  return { '@layer': { [galleryLayer]: rule } }
+  return { '@layer': { [galleryLayer]: wordsApart(rule) } }
 }
 
 /** The shared classes of a rule, and what it says by itself: all that a shorthand of the same rule goes before. */

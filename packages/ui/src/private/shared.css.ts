@@ -1,5 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css'
 import { galleryLayer, vars } from '../theme.css.ts'
+import { wordsApart } from './wordSpace.ts'
 
 /**
  * What many components say, each as one class that they all carry: the style sheet says it once, where it would
@@ -95,7 +96,7 @@ export const shared: Readonly<Record<string, string>> = Object.fromEntries(
   declarations.flatMap((declaration) =>
     Object.entries(declaration).map(([property, value]) => [
       `${property}:${value}`,
-      style({ '@layer': { [galleryLayer]: declaration } }, property),
+      style({ '@layer': { [galleryLayer]: wordsApart<StyleRule>(declaration) } }, property),
     ])
   )
 )

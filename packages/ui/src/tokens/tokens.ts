@@ -193,7 +193,7 @@ export const lineHeights = {
   xxxl: '1',
 } as const
 
-/** Of headings by their size. */
+/** Of headings by their size. Words stay apart: `private/wordSpace.ts` gives them back what the space loses. */
 export const letterSpacings = {
   l: '-0.01em',
   xl: '-0.015em',

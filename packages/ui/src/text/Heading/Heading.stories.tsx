@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
@@ -24,6 +25,18 @@ export const Levels: Story = {
       <Heading level={4}>Cómo llegar</Heading>
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const spaces = canvas.getAllByRole('heading').map((heading) => {
+      const { wordSpacing, fontSize } = getComputedStyle(heading)
+      return parseFloat(wordSpacing) / parseFloat(fontSize)
+    })
+    // Letters that stand closer leave the words apart; the last are as they were cut.
+    const [xxl, xl, l, m] = spaces
+    await expect(xxl).toBeCloseTo(0.06)
+    await expect(xl).toBeCloseTo(0.045)
+    await expect(l).toBeCloseTo(0.03)
+    await expect(m).toBe(0)
+  },
 }
 
 /** Level and size are two things: a second heading as large as a first. */
