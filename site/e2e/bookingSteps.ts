@@ -37,9 +37,9 @@ export async function fillForm(dialog: Locator, email: string, language: Languag
   await dialog.getByLabel(say.comments, { exact: true }).fill('Vamos con un bebé.')
 }
 
-/** A toast that says this. */
+/** A toast that says this: what was done, or what went wrong. */
 export function toast(page: Page, text: string): Locator {
-  return page.getByRole('status').getByText(text, { exact: true })
+  return page.getByRole('status').or(page.getByRole('alert')).getByText(text, { exact: true })
 }
 
 /** The address without what a modal puts into it. */

@@ -17,7 +17,7 @@ for (const language of languages) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('banner').getByRole('link', { name: say.artists }).click()
     await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible()
-    await expect(page.getByRole('status').getByText(/503/)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(/503/)).toBeVisible()
     await expect(page).toHaveURL(`/${language}/artists`)
 
     await page.unroute('**/api/artists*')
@@ -33,7 +33,7 @@ test('a record that cannot be reached says so and can be tried again', async ({ 
   await page.getByRole('link', { name: 'Elsa Brandariz' }).click()
   // The server answers to the rest: it is said, and asked about no longer.
   await expect(page.getByRole('heading', { level: 1, name: 'No hay conexión' })).toBeVisible()
-  await expect(page.getByRole('status').getByText('No hay conexión. Probá otra vez')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('No hay conexión. Probá otra vez')).toBeVisible()
 
   await page.unroute('**/api/artists/*')
   await page.getByRole('link', { name: words.es.retry }).click()

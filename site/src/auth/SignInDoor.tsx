@@ -1,5 +1,5 @@
 import { useLanguage } from '@gallery/client'
-import { Button, Columns, Container, EmptyState, PageTitle, Stack, Text, useToast } from '@gallery/ui'
+import { Button, Columns, Container, EmptyState, PageTitle, Stack, Text } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -11,24 +11,22 @@ const nothing = () => undefined
 
 /**
  * Stands at the address of a page that is not for everybody, until somebody signs in who may see it; then the page is
- * there. It asks as a refused call does, with the sentence and the modal; without scripts it is the form itself.
+ * there. It asks with the modal a refused call opens, over a page that says why; without scripts it is the form itself.
  */
 export function SignInDoor() {
   const intl = useIntl()
   const language = useLanguage()
   const { pathname } = useLocation()
   const { open } = useLogin()
-  const { show } = useToast()
   const form = useRef<HTMLDivElement>(null)
   const [asked, setAsked] = useState(false)
-  const [text] = useState(() => intl.formatMessage({ id: 'failure.notAllowed' }))
+  const text = intl.formatMessage({ id: 'failure.notAllowed' })
   useEffect(() => {
     // Whoever has begun to type before the scripts arrived goes on where they are.
     if (form.current?.contains(document.activeElement)) return
     setAsked(true)
-    show({ tone: 'error', text })
     open()
-  }, [show, open, text])
+  }, [open])
   return (
     <>
       <PageHead title={intl.formatMessage({ id: 'login.title' })} status={403} />

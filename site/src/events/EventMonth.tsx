@@ -8,6 +8,7 @@ import { BookingModal } from '../home/BookingModal.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
 import { useQuery } from '../routing/useQuery.ts'
 import { ChosenDay } from './ChosenDay.tsx'
+import { ChosenDaySaid } from './ChosenDaySaid.tsx'
 import { bookableDays, daysOfMonth, slotsByDay } from './eventDays.ts'
 import { type MonthQuery, monthQuery, monthSearch, type OpenForm } from './monthQuery.ts'
 import { monthWindow, nextMonth, previousMonth, shownMonth } from './monthWindow.ts'
@@ -34,6 +35,8 @@ export function EventMonth({ event }: { event: Event }) {
   const slots = slotsByDay(event, dates.dayOf)
   const lastMonth = [...slots.keys()].at(-1)?.slice(0, 7)
   if (lastMonth === undefined) return null
+  const chosen = day && slots.has(day) ? day : undefined
+  const ofChosen = (chosen && slots.get(chosen)) || []
 
   const at = (changes: Partial<MonthQuery> & OpenForm) =>
     `${path}${monthSearch({ ...asked, ...changes })}#visit`
@@ -44,7 +47,7 @@ export function EventMonth({ event }: { event: Event }) {
   const free = bookableDays(slots, asking)
   const open = event.places.find(({ id }) => String(id) === query.get('slot'))
   const waits = query.has('wait')
-  const openDay = open ? dates.dayOf(open.start) : waits && day && slots.has(day) ? day : undefined
+  const openDay = open ? dates.dayOf(open.start) : waits ? chosen : undefined
 
   /** The form for a slot. Without scripts nothing opens over this page: the day's own has the form. */
   function formOf(slot: number, ofDay: Day): string {
@@ -101,10 +104,11 @@ export function EventMonth({ event }: { event: Event }) {
             {...(month < lastMonth ? { nextHref: at({ month: nextMonth(month) }) } : {})}
           />
           <Stack space="s6" data-event-color={event.color}>
-            {day && slots.has(day) ? (
+            <ChosenDaySaid day={chosen} slots={ofChosen} asking={asking} />
+            {chosen ? (
               <ChosenDay
-                day={day}
-                slots={slots.get(day) ?? []}
+                day={chosen}
+                slots={ofChosen}
                 asking={asking}
                 formOf={formOf}
                 waitingOf={waitingOf}

@@ -13,8 +13,12 @@ interface Kept<Root> {
  * stays where it is.
  *
  * @param ref is filled with that element, too
+ * @param next finds what has it instead, and comes into sight: what moved up to the place of the one that went away
  */
-export function useKeptFocus<Root extends HTMLElement>(ref?: Ref<Root>): Kept<Root> {
+export function useKeptFocus<Root extends HTMLElement>(
+  ref?: Ref<Root>,
+  next?: () => HTMLElement | null | undefined
+): Kept<Root> {
   const root = useRef<Root>(null)
   const last = useRef<Element>(null)
   // At each change, because the element may come and go too.
@@ -24,8 +28,11 @@ export function useKeptFocus<Root extends HTMLElement>(ref?: Ref<Root>): Kept<Ro
     if (lost && (!lost.isConnected || lost.matches(':disabled'))) {
       last.current = null
       // A browser lets go of what is disabled a moment later.
-      if ([lost, document.body].includes(document.activeElement ?? document.body))
-        current?.focus({ preventScroll: true })
+      if ([lost, document.body].includes(document.activeElement ?? document.body)) {
+        const instead = next?.()
+        if (instead) instead.focus()
+        else current?.focus({ preventScroll: true })
+      }
     }
     if (!current) return
     const note = ({ target }: FocusEvent) => {

@@ -119,6 +119,9 @@ export const NextMonth: Story = {
     await focused('2026-11-26')
     await userEvent.keyboard('{Control>}{End}{/Control}{ArrowRight}')
     await focused('2026-12-14')
+    // The way back is gone with its month: the focus stays by the ways.
+    await userEvent.click(canvas.getByRole('link', { name: say(globals, 'monthGrid.previous') }))
+    await expect(canvas.getByRole('navigation')).toHaveFocus()
   },
 }
 

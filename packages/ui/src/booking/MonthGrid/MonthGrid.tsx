@@ -6,6 +6,7 @@ import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { type Dates, useDates } from '../../dates/useDates.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { readingKey } from '../../private/reading.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import type { EventColor } from '../../tokens/tokens.ts'
 import { gridRoles } from '../TimelineGrid/gridRoles.ts'
@@ -72,6 +73,7 @@ export function MonthGrid({
   const dates = useDates()
   const headingId = useId()
   const nav = useRef<HTMLElement>(null)
+  const kept = useKeptFocus(nav)
   const weeks = weeksOf(days)
   const isOpen = ({ href }: MonthDay) => Boolean(href) && !loading
   const index = days.findIndex(({ day }) => day === chosen)
@@ -117,7 +119,7 @@ export function MonthGrid({
         <Heading level={headingLevel} id={headingId} className={styles.months} aria-live="polite">
           {namesOf(days, today, intl, dates)}
         </Heading>
-        <nav ref={nav} tabIndex={-1} aria-labelledby={headingId} className={styles.nav}>
+        <nav {...kept} aria-labelledby={headingId} className={styles.nav}>
           <Step rel="prev" href={previousHref} />
           <Step rel="next" href={nextHref} />
         </nav>

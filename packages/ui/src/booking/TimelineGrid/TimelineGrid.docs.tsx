@@ -263,6 +263,10 @@ export function Agenda() {
       es: 'La cabeza de un día: «sábado 21 de noviembre, cerrado».',
       en: 'The head of a day: “Saturday 21 November, closed”.',
     },
+    {
+      es: 'Al pasar a otros días se dice el título nuevo: «Del 27 de noviembre al 6 de diciembre».',
+      en: 'As the days change, the new heading is said: “27 November to 6 December”.',
+    },
   ],
   props: {
     from: 'El primer día que se ve, «AAAA-MM-DD».',
@@ -305,6 +309,10 @@ export function Agenda() {
     MonthChange: {
       name: 'Cambio de mes',
       text: 'La página que sigue: «Anterior» lleva de vuelta, y el título nombra los dos meses.',
+    },
+    Turned: {
+      name: 'De vuelta',
+      text: 'De vuelta en los primeros días, donde el enlace para volver ya no está: los días nuevos se dicen, y el foco queda junto a los enlaces.',
     },
     YearChange: { name: 'Cambio de año', text: 'En Año Nuevo las dos puntas dicen su año.' },
     TodayInTheMiddle: {

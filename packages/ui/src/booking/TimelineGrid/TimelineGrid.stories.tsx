@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ComponentPropsWithRef, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { LinkProvider } from '../../controls/Link/LinkProvider.tsx'
 import { addDays } from '../../dates/days.ts'
 import { Container } from '../../layout/Container/Container.tsx'
 import { sampleClosedDays, weekendsFrom } from '../../stories/sampleSlotPlan.ts'
@@ -196,6 +197,47 @@ export const MonthChange: Story = {
       'prev'
     )
   },
+}
+
+/** Turned back to the first days, whose way back goes away: the new days are said, and the focus stays by the ways. */
+export const Turned: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Turned(args, { globals }) {
+    const [later, setLater] = useState(true)
+    // One component for good: another at each drawing would take the focus by itself.
+    const [component] = useState(() => ({ children, ...props }: ComponentPropsWithRef<'a'>) => (
+      <a {...props} {...turns(() => setLater(props.rel === 'next'))}>
+        {children}
+      </a>
+    ))
+    return (
+      <LinkProvider component={component}>
+        <TimelineGrid
+          {...args}
+          from={later ? addDays(sampleToday, 10) : sampleToday}
+          events={sampleTimeline(storyLanguage(globals))}
+        />
+      </LinkProvider>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const heading = canvas.getByRole('heading')
+    await expect(heading).toHaveAttribute('aria-live', 'polite')
+    await userEvent.click(canvas.getByRole('link', { name: say(globals, 'timelineGrid.previous') }))
+    await expect(canvas.getByRole('navigation')).toHaveFocus()
+    await expect(canvas.getByRole('heading')).toBe(heading)
+    await expect(heading).toHaveTextContent(/17 (al|to) 26/)
+  },
+}
+
+/** What turns the days of the story instead of leading anywhere. */
+function turns(onTurn: () => void): ComponentPropsWithRef<'a'> {
+  return {
+    onClick: (event) => {
+      event.preventDefault()
+      onTurn()
+    },
+  }
 }
 
 /** Over New Year both ends say their year. */

@@ -7,6 +7,7 @@ import type { ClosedDay } from '../../dates/closedDay.ts'
 import { closedRuns } from '../../dates/closedRuns.ts'
 import { useDates } from '../../dates/useDates.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import { type ClosedDays, cellSign, cellState } from './cellState.ts'
 import { gridRoles } from './gridRoles.ts'
@@ -97,7 +98,12 @@ export function TimelineGrid({
   return (
     <div {...props} className={joinClasses(styles.timeline, className)}>
       <div className={styles.head}>
-        <Heading level={headingLevel} size={headingLevel === 3 ? 'l' : 'xxl'} id={headingId}>
+        <Heading
+          level={headingLevel}
+          size={headingLevel === 3 ? 'l' : 'xxl'}
+          id={headingId}
+          aria-live="polite"
+        >
           {dates.range(from, days.at(-1)?.day ?? from, today)}
         </Heading>
         <WindowNav previousHref={today < from ? previousHref : undefined} nextHref={nextHref} />
@@ -124,9 +130,10 @@ export function TimelineGrid({
 function WindowNav({ previousHref, nextHref }: Pick<TimelineGridProps, 'previousHref' | 'nextHref'>) {
   const intl = useIntl()
   const Link = useLink()
+  const kept = useKeptFocus()
   if (!previousHref && !nextHref) return null
   return (
-    <nav aria-label={intl.formatMessage(messages.dates)} className={styles.nav}>
+    <nav {...kept} aria-label={intl.formatMessage(messages.dates)} className={styles.nav}>
       {previousHref ? (
         <Link href={previousHref} rel="prev" className={styles.navLink}>
           <FormattedMessage {...messages.previous} />

@@ -45,6 +45,9 @@ export const list = kitStyle({
   outline: 'none',
 })
 
+/** Without a box of its own: the toasts of both regions stand in one stack, in the order in which they came. */
+export const region = kitStyle({ display: 'contents' })
+
 export const toast = kitStyle({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { Toaster } from './Toaster.tsx'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Los avisos abajo a la izquierda de la ventana; en un `AppShell`, de su columna y sobre su barra. Dibuja `<div role="status">`, siempre presente, para que se lea lo que se le agrega; los errores de adentro son alertas. Sobre un diálogo van arriba, y en un teléfono empieza debajo de ellos. Sin scripts son oraciones que quedan.',
+  what: 'Los avisos abajo a la izquierda de la ventana; en un `AppShell`, de su columna y sobre su barra. Dibuja `<div>` alrededor de dos regiones siempre presentes, para que se lea lo que se les agrega: `status`, y `alert` para los errores. Sobre un diálogo van arriba, y en un teléfono empieza debajo de ellos. Sin scripts son oraciones que quedan.',
   use: [
     {
       es: 'Para contar al pasar que algo se hizo, o que salió mal: «Datos guardados».',
@@ -153,7 +153,7 @@ export function Bookings({ remove, restore }: { remove: () => Promise<void>; res
   reads: [
     {
       es: 'La oración, cuando se puede: «Se envió un mail con la confirmación del turno». El foco no se mueve.',
-      en: 'The sentence, when there is a pause: “We sent an email to confirm your booking”. The focus does not move.',
+      en: 'The sentence, when there is a pause: “We sent an e-mail to confirm your booking”. The focus does not move.',
     },
     {
       es: 'Un error, enseguida: «Alerta, Error de servidor 500».',
@@ -173,7 +173,10 @@ export function Bookings({ remove, restore }: { remove: () => Promise<void>; res
       name: 'Simple',
       text: 'Se dice una vez, en una región que ya estaba, para que se lea; se cierra a mano o a los seis segundos.',
     },
-    Failure: { name: 'Error', text: 'Lo que salió mal se anuncia enseguida.' },
+    Failure: {
+      name: 'Error',
+      text: 'Lo que salió mal se anuncia enseguida, en una región propia, y una sola vez.',
+    },
     WithAction: { name: 'Con acción', text: 'Una cosa para hacer, que también lo cierra.' },
     WithUndo: {
       name: 'Con «Deshacer»',
@@ -200,6 +203,9 @@ export function Bookings({ remove, restore }: { remove: () => Promise<void>; res
       text: 'En un teléfono el diálogo empieza debajo de los avisos: no tapan nada de lo que se lee o se escribe en él.',
     },
     RunsOut: { name: 'Se acaba', text: 'Su tiempo se acaba solo.' },
-    Three: { name: 'Tres', text: 'Nunca más de tres: el más viejo deja su lugar.' },
+    Three: {
+      name: 'Tres',
+      text: 'Nunca más de tres: el más viejo deja su lugar. Están en el orden en que llegaron, también los errores.',
+    },
   },
 }

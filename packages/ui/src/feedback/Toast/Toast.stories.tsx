@@ -19,7 +19,7 @@ const words = {
   },
   en: {
     show: 'Show',
-    sent: 'We sent an email to confirm your booking',
+    sent: 'We sent an e-mail to confirm your booking',
     saved: 'Details saved',
     failed: 'Server error 500',
     deleted: 'Booking deleted',
@@ -85,7 +85,7 @@ export const Plain: Story = {
   },
 }
 
-/** What went wrong is announced at once. */
+/** What went wrong is announced at once, in a region of its own, and once. */
 export const Failure: Story = {
   render: (args, { globals }) => (
     <Toaster
@@ -94,7 +94,9 @@ export const Failure: Story = {
     />
   ),
   play: async ({ canvas, globals }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words[storyLanguage(globals)].failed)
+    await canvas.findByRole('button', { name: say(globals, 'toast.close') })
+    await expect(canvas.getByRole('alert')).toHaveTextContent(words[storyLanguage(globals)].failed)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
@@ -285,7 +287,7 @@ export const RunsOut: Story = {
   },
 }
 
-/** Never more than three: the oldest gives way. */
+/** Never more than three: the oldest gives way. They stand in the order in which they came, errors too. */
 export const Three: Story = {
   render: (_args, { globals }) => {
     const text = words[storyLanguage(globals)]
@@ -306,5 +308,12 @@ export const Three: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text.show }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
     await expect(canvas.queryByText(text.saved)).not.toBeInTheDocument()
+    const tops = [text.sent, text.failed, text.deleted].map((said) => topOf(canvas.getByText(said)))
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+    // The region was there before, so that what is added to it is read out.
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    await userEvent.keyboard('{F8}')
+    await expect(canvas.getByRole('region')).toHaveFocus()
+    await expect(canvas.getByRole('region')).toContainElement(canvas.getByText(text.failed))
   },
 }

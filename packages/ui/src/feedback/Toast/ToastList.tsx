@@ -1,28 +1,28 @@
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { createPortal } from 'react-dom'
 import * as styles from './Toast.css.ts'
 import type { ToasterProps } from './Toaster.tsx'
 import { ToastItem } from './ToastItem.tsx'
 import type { ToastEntry } from './toastQueue.ts'
 import { useHeld } from './useHeld.ts'
-import { toastKey, useToastFocus } from './useToastFocus.ts'
+import { useToastFocus } from './useToastFocus.ts'
 import { useToastsHeight } from './useToastsHeight.ts'
 import { useUndoKey } from './useUndoKey.ts'
 
-const region = { id: 'toast.region', defaultMessage: "Avisos ('{hotkey}')" }
-
-export type ToastListProps = Pick<ToasterProps, 'toasts' | 'onDismiss'>
+export interface ToastListProps extends Pick<ToasterProps, 'toasts' | 'onDismiss'> {
+  /** What holds the two regions: that of what was done, then that of what went wrong. */
+  stack: HTMLElement
+}
 
 /** The toasts that show, as long as there are any: their keys, and their clocks, which stand while somebody reads. */
-export default function ToastList({ toasts, onDismiss }: ToastListProps) {
-  const intl = useIntl()
+export default function ToastList({ toasts, onDismiss, stack }: ToastListProps) {
   const [undoing, setUndoing] = useState<ReadonlySet<string>>(new Set())
-  const { held, holders } = useHeld()
-  const { list, keepFocus, onFocusCapture } = useToastFocus(toasts.length, () => {
+  const held = useHeld(stack)
+  const keepFocus = useToastFocus(stack, toasts.length, () => {
     const last = toasts.at(-1)
     if (last) dismiss(last.id)
   })
-  useToastsHeight(list)
+  useToastsHeight(stack)
   const newest = toasts.findLast((toast) => toast.undo)
   useUndoKey(newest ? () => void undo(newest) : null)
 
@@ -44,25 +44,27 @@ export default function ToastList({ toasts, onDismiss }: ToastListProps) {
     }
   }
 
-  return (
-    <section
-      aria-label={intl.formatMessage(region).replace('{hotkey}', toastKey)}
-      onFocusCapture={onFocusCapture}
-      {...holders}
-    >
-      <ol ref={list} tabIndex={-1} className={styles.list}>
-        {toasts.map((toast) => (
-          <ToastItem
-            key={toast.id}
-            toast={toast}
-            newest={toast === newest}
-            busy={undoing.has(toast.id)}
-            held={held}
-            onUndo={() => void undo(toast)}
-            onDismiss={() => dismiss(toast.id)}
-          />
-        ))}
-      </ol>
-    </section>
-  )
+  return [...stack.children].map((region, index) => {
+    const own = toasts.filter(({ tone }) => (tone === 'error') === (index === 1))
+    return own.length === 0
+      ? null
+      : createPortal(
+          <ol className={styles.region}>
+            {own.map((toast) => (
+              <ToastItem
+                key={toast.id}
+                toast={toast}
+                place={toasts.indexOf(toast)}
+                newest={toast === newest}
+                busy={undoing.has(toast.id)}
+                held={held}
+                onUndo={() => void undo(toast)}
+                onDismiss={() => dismiss(toast.id)}
+              />
+            ))}
+          </ol>,
+          region,
+          String(index)
+        )
+  })
 }

@@ -1,28 +1,24 @@
-import { type FocusEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-/** Whether somebody may be reading: the pointer or the focus is inside, or the window is not in front. */
-export function useHeld() {
+/** Whether somebody may be reading: the pointer or the focus is on the stack of toasts, or the window is not in front. */
+export function useHeld(stack: HTMLElement): boolean {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const [away, setAway] = useState(false)
   useEffect(() => {
-    const leave = () => setAway(true)
-    const comeBack = () => setAway(false)
-    window.addEventListener('blur', leave)
-    window.addEventListener('focus', comeBack)
-    return () => {
-      window.removeEventListener('blur', leave)
-      window.removeEventListener('focus', comeBack)
-    }
-  }, [])
-  return {
-    held: pointed || focused || away,
-    holders: {
-      onPointerEnter: () => setPointed(true),
-      onPointerLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
-        setFocused(currentTarget.contains(relatedTarget)),
-    },
-  }
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('blur', () => setAway(true), { signal })
+    window.addEventListener('focus', () => setAway(false), { signal })
+    stack.addEventListener('pointerenter', () => setPointed(true), { signal })
+    stack.addEventListener('pointerleave', () => setPointed(false), { signal })
+    stack.addEventListener('focusin', () => setFocused(true), { signal })
+    stack.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => setFocused(relatedTarget instanceof Node && stack.contains(relatedTarget)),
+      { signal }
+    )
+    return () => listening.abort()
+  }, [stack])
+  return pointed || focused || away
 }

@@ -1,30 +1,29 @@
-import { type FocusEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWindowKey } from '../../private/useWindowKey.ts'
-
-/** The key that leads to the toasts. */
-export const toastKey = 'F8'
+import { toastKey } from './toastKey.ts'
 
 /**
- * The keyboard's way to the toasts and back: a key leads there, Escape puts the newest away where nothing else wants
- * it, and when the last is gone the focus is where it was before.
+ * The keyboard's way to the stack of toasts and back: a key leads there, Escape puts the newest away where nothing else
+ * wants it, and when the last is gone the focus is where it was before. Gives what is to be called before one goes that may
+ * have the focus.
  */
-export function useToastFocus(count: number, dismissNewest: () => void) {
-  const list = useRef<HTMLOListElement>(null)
-  const before = useRef<EventTarget | null>(null)
+export function useToastFocus(stack: HTMLElement, count: number, dismissNewest: () => void): () => void {
+  const before = useRef<HTMLElement>(null)
   useWindowKey((event) => {
-    if (event.key === toastKey) list.current?.focus()
+    if (event.key === toastKey) stack.focus()
     else if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) dismissNewest()
   })
-  return {
-    list,
-    /** To be called before one goes that may have the focus. */
-    keepFocus(): void {
-      if (!list.current?.contains(document.activeElement)) return
-      if (count > 1) list.current.focus()
-      else if (before.current instanceof HTMLElement) before.current.focus()
-    },
-    onFocusCapture({ currentTarget, relatedTarget }: FocusEvent): void {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget
-    },
+  useEffect(() => {
+    const note = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !stack.contains(relatedTarget))
+        before.current = relatedTarget
+    }
+    stack.addEventListener('focusin', note)
+    return () => stack.removeEventListener('focusin', note)
+  }, [stack])
+  return () => {
+    if (!stack.contains(document.activeElement)) return
+    if (count > 1) stack.focus()
+    else before.current?.focus()
   }
 }
