@@ -4,6 +4,7 @@ import {
   DataTable,
   type DataTableProps,
   ListFilters,
+  type RowId,
   ScreenTitle,
   SplitView,
 } from '@gallery/ui/admin'
@@ -24,8 +25,8 @@ interface ListMeta {
 }
 
 /** What a row is, how it is sorted and what can be done with it: as the table takes it. */
-type RowProps<Row> = Pick<
-  DataTableProps<Row>,
+type RowProps<Row, Id extends RowId> = Pick<
+  DataTableProps<Row, Id>,
   | 'columns'
   | 'rowId'
   | 'rowLabel'
@@ -38,7 +39,7 @@ type RowProps<Row> = Pick<
   | 'onSelectedChange'
 >
 
-interface ListScreenProps<Row> extends RowProps<Row> {
+interface ListScreenProps<Row, Id extends RowId> extends RowProps<Row, Id> {
   /** What is listed: the screen's title, and the table's name. */
   title: string
   /** Beside the title. */
@@ -85,7 +86,7 @@ interface ListScreenProps<Row> extends RowProps<Row> {
  * A screen of the panel that is a list: title, what narrows it, its table in every state, the way through its pages.
  * Renders a fragment.
  */
-export function ListScreen<Row>({
+export function ListScreen<Row, Id extends RowId>({
   title,
   actions,
   head = (filters) => filters,
@@ -106,7 +107,7 @@ export function ListScreen<Row>({
   foot,
   children,
   ...row
-}: ListScreenProps<Row>) {
+}: ListScreenProps<Row, Id>) {
   const field = useRef<HTMLInputElement>(null)
   const reread = useReread()
   const meta = reading.data?.meta

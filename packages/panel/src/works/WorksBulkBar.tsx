@@ -1,7 +1,7 @@
 import { get, reported } from '@gallery/client'
 import { maxChosenWorks, urlOf, type WorksNarrowing } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
-import { BulkBar, type RowId } from '@gallery/ui/admin'
+import { BulkBar } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -15,8 +15,8 @@ import { usePublishWorks } from './usePublishWorks.ts'
 
 interface WorksBulkBarProps {
   /** The ids of the works that are ticked, on every page, in the order in which they were. */
-  selected: ReadonlySet<RowId>
-  onSelectedChange: (selected: ReadonlySet<RowId>) => void
+  selected: ReadonlySet<number>
+  onSelectedChange: (selected: ReadonlySet<number>) => void
   /** What the list is narrowed to: choosing all chooses what it has. */
   narrowing: WorksNarrowing
   /** How many works that is. */
@@ -36,7 +36,7 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
   const remove = useDeleteWorks()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [busy, setBusy] = useState<'publish' | 'hide' | 'delete' | null>(null)
-  const ids = [...selected].filter((id) => typeof id === 'number')
+  const ids = [...selected]
   const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.works.bulk.${name}` }, values)
 
   async function during(name: 'publish' | 'hide' | 'delete', act: () => Promise<unknown>) {

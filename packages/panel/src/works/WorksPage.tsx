@@ -1,7 +1,6 @@
 import { useGet, useLanguage } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { Button } from '@gallery/ui'
-import type { RowId } from '@gallery/ui/admin'
 import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -40,7 +39,7 @@ export function WorksPage() {
   const address = useListAddress()
   const { page, set, value } = address
   const narrowing = narrowingOf(address)
-  const [selected, setSelected] = useState<ReadonlySet<RowId>>(() => new Set(chosenIn(state).chosen))
+  const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set(chosenIn(state).chosen))
   const [detailed, setDetailed] = useState<ShownWork | null>(null)
   const remembered = useRememberedColumns('works', rareColumns)
 
@@ -53,7 +52,7 @@ export function WorksPage() {
   const columns = useWorkColumns({ publish, move, onDetails: setDetailed })
   const rowHref = useCallback(({ id }: ShownWork) => path(`works/${id}`) + listQuery(query), [path, query])
   const { onHold, aside, overlay } = useListHold(shown)
-  const untick = useCallback(({ id }: ShownWork) => setSelected((ticked) => without<RowId>(ticked, [id])), [])
+  const untick = useCallback(({ id }: ShownWork) => setSelected((ticked) => without(ticked, [id])), [])
   const rowMenu = useWorkMenu({ hrefOf: rowHref, move, onDetails: setDetailed, onHold, onGone: untick })
   const rowLabel = useCallback((work: ShownWork) => titlesOf(work, language).title.text, [language])
   const isNew = value('new') !== undefined

@@ -55,6 +55,7 @@ export const choose = kitStyle({
   fontWeight: vars.fontWeight.strong,
   lineHeight: 1.2,
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  borderRadius: vars.radius.control,
   selectors: {
     [`${box}:hover &`]: { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
     [`${box}:has(input:focus-visible) &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '3px' },

@@ -126,4 +126,5 @@ export const include = kitStyle({
   ':hover': { textDecorationThickness: '2px' },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem' } },
 })
-export const progress = kitStyle({ flex: '1 1 12rem', display: 'grid', gap: '0.35rem' })
+/** Beside the button that stops it, also on a phone. */
+export const progress = kitStyle({ flex: '1 1 5rem', display: 'grid', gap: '0.35rem' })

@@ -226,6 +226,10 @@ export function StatusOfMany({ rowsWith, toggle, apply, stop, back }: StatusOfMa
       name: 'De siempre',
       text: 'Lo que queda como está va primero, con el motivo y una casilla apagada; lo demás, antes y después.',
     },
+    PressedTwice: {
+      name: 'Apretado dos veces',
+      text: 'Un segundo toque, para el botón que ya no está, no corta lo que empezó el primero.',
+    },
     Narrow: { name: 'Angosta', text: 'En un teléfono los valores van uno debajo del otro.' },
     Nothing: {
       name: 'Nada',

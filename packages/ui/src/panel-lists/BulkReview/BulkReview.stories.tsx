@@ -171,8 +171,19 @@ export const Default: Story = {
   },
 }
 
+/** A second press, meant for the button that has gone, does not end what the first one began. */
+export const PressedTwice: Story = {
+  play: async ({ canvas, globals }) => {
+    const action = canvas.getByRole('button', { name: words[storyLanguage(globals)].apply })
+    const pressed = action.getBoundingClientRect()
+    await userEvent.click(action)
+    const stop = canvas.getByRole('button', { name: say(globals, 'bulkReview.stop') }).getBoundingClientRect()
+    await expect(stop.right).toBeLessThan(pressed.left)
+  },
+}
+
 /** On a phone the values stand under each other. */
-export const Narrow: Story = { globals: { viewport: { value: 'small' } } }
+export const Narrow: Story = { ...PressedTwice, globals: { viewport: { value: 'small' } } }
 
 /** Nothing is set yet: no box is ticked and nothing can be done. */
 export const Nothing: Story = {

@@ -45,15 +45,16 @@ export function ReviewFoot({
     const { done, total } = progress
     return (
       <FootBar aria-label={intl.formatMessage(messages.bar)}>
+        {/* At the other side than the buttons that it replaces: a second press on one of them does not end anything. */}
+        <Button variant="secondary" size="s" onClick={onStop}>
+          <FormattedMessage {...messages.stop} />
+        </Button>
         <span className={styles.progress}>
           <span>
             <FormattedMessage {...messages.progress} values={{ done, total }} />
           </span>
           <ProgressBar label={intl.formatMessage(messages.running)} share={total > 0 ? done / total : 0} />
         </span>
-        <Button variant="secondary" size="s" onClick={onStop}>
-          <FormattedMessage {...messages.stop} />
-        </Button>
       </FootBar>
     )
   }

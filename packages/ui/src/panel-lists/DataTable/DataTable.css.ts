@@ -1,4 +1,4 @@
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -18,6 +18,8 @@ export const body = kitStyle({
   display: 'block',
   '@media': { [from('desktop')]: { display: 'table-row-group' } },
 })
+// Whatever the focus comes to in a row stands clear of the head that stays in sight, and of a bar at the foot.
+kitGlobal(`${body} *`, { scrollMarginBlock: '4rem 6rem' })
 /** No head on a phone; a row of what sorts on a tablet; from 1088px the head that stays in sight. */
 export const head = kitStyle({
   display: 'none',
@@ -129,6 +131,7 @@ export const columnsOpener = kitStyle({
   padding: '0.2rem 0.65rem',
   color: vars.color.ink2,
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  borderRadius: vars.radius.control,
   whiteSpace: 'nowrap',
   ':hover': { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },
   selectors: {

@@ -319,6 +319,10 @@ export function Works({ works }: { works: readonly Work[] }) {
     },
     OneDrawn: { name: 'Se dibuja una', text: 'Cien filas: elegir una dibuja una.' },
     Many: { name: 'Muchas', text: 'Todas las filas que caben en una página; la cabeza queda a la vista.' },
+    Removed: {
+      name: 'Una fila se va',
+      text: 'Una fila que se va le deja el foco a la que sube a su lugar; la última se lo deja a la tabla.',
+    },
     Loading: { name: 'Cargando', text: 'Filas vacías mientras llega la primera página.' },
     Empty: { name: 'Vacía', text: 'No se encontró nada.' },
     Failed: {

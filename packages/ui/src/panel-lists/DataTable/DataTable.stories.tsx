@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useCallback, useMemo, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { Link } from '../../controls/Link/Link.tsx'
 import { Switch } from '../../forms/Switch/Switch.tsx'
 import { Pagination } from '../../lists/Pagination/Pagination.tsx'
@@ -8,7 +9,7 @@ import { manyPanelWorks, type PanelWork, samplePanelWorks } from '../../stories/
 import { workColumns, workWords } from '../../stories/sampleWorkColumns.tsx'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
-import type { DataColumn, RowId, SortState } from './dataColumn.ts'
+import type { DataColumn, SortState } from './dataColumn.ts'
 import type { RowMenuItem } from './RowMenu.tsx'
 
 const onSearch = fn()
@@ -31,7 +32,7 @@ function menuOf(language: StoryLanguage): (row: PanelWork) => RowMenuItem[] {
   ]
 }
 
-interface WorksTableProps extends Partial<DataTableProps<PanelWork>> {
+interface WorksTableProps extends Partial<DataTableProps<PanelWork, string>> {
   language: StoryLanguage
   works?: readonly PanelWork[]
   withBoxes?: boolean
@@ -40,7 +41,7 @@ interface WorksTableProps extends Partial<DataTableProps<PanelWork>> {
 /** A screen of works in small: it keeps the rows, the ticks and the order. */
 function WorksTable({ language, works, withBoxes = true, ...props }: WorksTableProps) {
   const [rows, setRows] = useState(works ?? samplePanelWorks(language))
-  const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set(['otaegui-03']))
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set(['otaegui-03']))
   const [sort, setSort] = useState<SortState>({ column: 'artist', direction: 'ascending' })
   const change = useCallback(
     (id: string, next: Partial<PanelWork>) =>
@@ -218,6 +219,57 @@ export const Many: Story = {
   render: (args, { globals }) => {
     const language = storyLanguage(globals)
     return <WorksTable {...args} language={language} works={manyPanelWorks(language, 100)} />
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const head = canvasElement.querySelector('thead th')
+    const row = canvas.getAllByRole('row')[9]
+    if (!head || !row) throw new Error('The story needs a head and nine rows.')
+    // Whatever of a row the focus comes to, it is not under the head.
+    for (const part of row.querySelectorAll<HTMLElement>('a, button, input')) {
+      window.scrollBy(0, part.getBoundingClientRect().top)
+      part.focus()
+      await expect(part.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        head.getBoundingClientRect().bottom
+      )
+    }
+    window.scrollTo(0, 0)
+  },
+}
+
+/** A row that goes away leaves the focus to the one that moves up to its place; the last one leaves it to the table. */
+export const Removed: Story = {
+  render: function Removed(args, { globals }) {
+    const language = storyLanguage(globals)
+    const [works, setWorks] = useState(samplePanelWorks(language).slice(0, 3))
+    const columns: DataColumn<PanelWork>[] = [
+      { id: 'title', header: workWords[language].headers[0], main: true, cell: (row) => row.title },
+      {
+        id: 'remove',
+        header: workWords[language].actions.remove,
+        card: 'aside',
+        cell: (row) => (
+          <Button size="s" onClick={() => setWorks((all) => all.filter(({ id }) => id !== row.id))}>
+            {workWords[language].actions.remove}
+          </Button>
+        ),
+      },
+    ]
+    return <WorksTable {...args} language={language} rows={works} columns={columns} />
+  },
+  play: async ({ canvas, globals }) => {
+    const language = storyLanguage(globals)
+    const [first, , third] = samplePanelWorks(language)
+    const remove = (place: number) => {
+      const row = canvas.getAllByRole('row')[place]
+      if (!row) throw new Error('The story needs more rows.')
+      return within(row).getByRole('button', { name: workWords[language].actions.remove })
+    }
+    await userEvent.click(remove(2))
+    await expect(canvas.getByRole('link', { name: third?.title })).toHaveFocus()
+    await userEvent.click(remove(2))
+    await expect(canvas.getByRole('link', { name: first?.title })).toHaveFocus()
+    await userEvent.click(remove(1))
+    await expect(canvas.getByRole('table')).toHaveFocus()
   },
 }
 

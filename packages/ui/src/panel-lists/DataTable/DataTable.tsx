@@ -1,7 +1,6 @@
 import { type ComponentPropsWithRef, memo, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { RowAddress } from '../../controls/Link/address.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './DataTable.css.ts'
 import { DataTableHead } from './DataTableHead.tsx'
 import { DataTableRow } from './DataTableRow.tsx'
@@ -9,10 +8,12 @@ import { EmptyRow, FailedRow, LoadingRows } from './DataTableStates.tsx'
 import type { DataColumn, RowId, SortState } from './dataColumn.ts'
 import type { RowMenuItem } from './RowMenu.tsx'
 import { tickedPart, withRows } from './selection.ts'
+import { useKeptRow } from './useKeptRow.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { useTick } from './useTick.ts'
 
-export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface DataTableProps<Row, Id extends RowId = RowId>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is listed, for screen readers: "Works". */
   label: string
   /** The rows of this page; a row that did not change is the same object, and is not drawn again. */
@@ -20,7 +21,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** The columns, in order. Keep the array (a constant, `useMemo`): a new one draws every row again. */
   columns: readonly DataColumn<Row>[]
   /** What tells a row from the others. Keep the function, like the three below. */
-  rowId: (row: Row) => RowId
+  rowId: (row: Row) => Id
   /** What a row is called, in the names of its box and its menu. */
   rowLabel: (row: Row) => string
   /** The screen that a row opens: a link in its main cell. */
@@ -37,9 +38,9 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   sort?: SortState
   onSortChange?: (sort: SortState) => void
   /** The ids that are ticked, on this page and on others. */
-  selected?: ReadonlySet<RowId>
+  selected?: ReadonlySet<Id>
   /** Called with all that is to be ticked. Without it there are no boxes. */
-  onSelectedChange?: (selected: ReadonlySet<RowId>) => void
+  onSelectedChange?: (selected: ReadonlySet<Id>) => void
   /** `/`: puts the focus in the list's search. */
   onSearch?: () => void
   /**
@@ -75,7 +76,7 @@ const nothing: ReadonlySet<never> = new Set()
  * Use it for the lists of the panel. Use the lists made for the public (`WorkGrid`, `EventList`) instead on the
  * site, and `Facts` for two columns of facts.
  */
-export function DataTable<Row>({
+export function DataTable<Row, Id extends RowId = RowId>({
   label,
   rows,
   columns,
@@ -99,24 +100,24 @@ export function DataTable<Row>({
   foot,
   className,
   ...props
-}: DataTableProps<Row>) {
+}: DataTableProps<Row, Id>) {
   const table = useRef<HTMLTableElement>(null)
   // Made here, because `memo` at the top of a file forgets what the rows are.
-  const [RowView] = useState(() => memo(DataTableRow<Row>))
+  const [RowView] = useState(() => memo(DataTableRow<Row, Id>))
   const ids = rows.map(rowId)
   const tick = useTick({ ids, selected, onSelectedChange })
   const selectable = onSelectedChange !== undefined
   const isEmpty = !error && !loading && rows.length === 0
   const shown = useShown(columns, hiddenColumns)
   const width = shown.length + (selectable ? 1 : 0) + (rowMenu ? 1 : 0)
-  const kept = useKeptFocus(table)
+  const kept = useKeptRow(table)
   useRowKeys(table, {
     scope: keys,
     onSearch,
     onTick: selectable ? (place, range) => tickPlace(ids[place], range) : undefined,
   })
 
-  function tickPlace(id: RowId | undefined, range: boolean): void {
+  function tickPlace(id: Id | undefined, range: boolean): void {
     if (id !== undefined) tick(id, !selected.has(id), range)
   }
 

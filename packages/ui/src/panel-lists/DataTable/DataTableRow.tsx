@@ -10,9 +10,9 @@ import { dataTableMessages as messages } from './messages.ts'
 import { RowMenu, type RowMenuItem } from './RowMenu.tsx'
 import * as styles from './tableRow.css.ts'
 
-interface DataTableRowProps<Row> {
+interface DataTableRowProps<Row, Id extends RowId> {
   row: Row
-  id: RowId
+  id: Id
   columns: readonly DataColumn<Row>[]
   rowLabel: (row: Row) => string
   rowHref: RowAddress<Row> | undefined
@@ -21,11 +21,11 @@ interface DataTableRowProps<Row> {
   hasMenu: boolean
   /** Whether it is ticked; without it, it has no box. */
   selected: boolean | undefined
-  onTick: (id: RowId, ticked: boolean, range: boolean) => void
+  onTick: (id: Id, ticked: boolean, range: boolean) => void
 }
 
 /** One row: its box, its cells, its menu. */
-export function DataTableRow<Row>({
+export function DataTableRow<Row, Id extends RowId>({
   row,
   id,
   columns,
@@ -36,7 +36,7 @@ export function DataTableRow<Row>({
   hasMenu,
   selected,
   onTick,
-}: DataTableRowProps<Row>) {
+}: DataTableRowProps<Row, Id>) {
   const intl = useIntl()
   const name = rowLabel(row)
   return (

@@ -88,8 +88,8 @@ export function WorkCell() {
       en: 'Words alone: the name and the second line. The picture is not said: the name is beside it.',
     },
     {
-      es: 'Con `picture={null}` dice «Sin imagen» en vez de la segunda línea.',
-      en: 'With `picture={null}` it says “No image” instead of the second line.',
+      es: 'Con `picture={null}` dice además «Sin imagen».',
+      en: 'With `picture={null}` it says “No image” as well.',
     },
   ],
   props: {
@@ -98,8 +98,7 @@ export function WorkCell() {
     weight: '`bold` para nombres y eventos, `regular` para obras.',
     note: 'Debajo: el título en el otro idioma.',
     cardNote: 'Debajo en una ficha, donde otras columnas no tienen lugar: el artista. Sin esto, `note`.',
-    picture:
-      'Su imagen; `null` dice «Sin imagen» en vez de la segunda línea. Sin esto no hay lugar para una.',
+    picture: 'Su imagen; `null` dice «Sin imagen» debajo de la nota. Sin esto no hay lugar para una.',
     shape: '`work`, entera sobre un cuadrado de fondo, o `view`, una vista recortada de una sala.',
     color: 'El color de un evento, en el borde de la imagen.',
   },
@@ -110,7 +109,10 @@ export function WorkCell() {
       name: 'Título largo',
       text: 'En una fila un título largo se corta después de dos renglones, y lo de abajo después de uno.',
     },
-    WithoutPicture: { name: 'Sin imagen', text: 'Una obra que todavía no tiene imagen.' },
+    WithoutPicture: {
+      name: 'Sin imagen',
+      text: 'Una obra que todavía no tiene imagen: lo que se dice de ella está igual.',
+    },
     OfAnEvent: { name: 'De un evento', text: 'Un evento: su color en el borde de una vista recortada.' },
     Lines: { name: 'Líneas', text: 'Las celdas de al lado: dos líneas, cortadas donde se alargan.' },
   },

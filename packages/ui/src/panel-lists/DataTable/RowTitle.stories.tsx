@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { samplePicture } from '../../stories/samplePictures.ts'
+import { say } from '../../stories/say.ts'
 import { from } from '../../tokens/breakpoints.ts'
 import { RowLines, RowTitle } from './RowTitle.tsx'
 
@@ -61,8 +62,14 @@ export const LongTitle: Story = {
   },
 }
 
-/** A work that has no picture yet. */
-export const WithoutPicture: Story = { args: { picture: null } }
+/** A work that has no picture yet: what is said of it stands there all the same. */
+export const WithoutPicture: Story = {
+  args: { picture: null },
+  play: async ({ canvas, globals }) => {
+    await expect(canvas.getByText('14 obras')).toBeVisible()
+    await expect(canvas.getByText(say(globals, 'dataTable.noImage'))).toBeVisible()
+  },
+}
 
 /** An event: its colour along the edge of a cropped view. */
 export const OfAnEvent: Story = {

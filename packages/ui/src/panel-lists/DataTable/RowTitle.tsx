@@ -24,7 +24,7 @@ export interface RowTitleProps extends Omit<ComponentPropsWithRef<'span'>, 'titl
   note?: ReactNode
   /** Under it in a card, where other columns have no space: the artist. Without it, the note. */
   cardNote?: ReactNode
-  /** Its picture; `null` says "Sin imagen" instead of the note. Without it there is no space for one. */
+  /** Its picture; `null` says "Sin imagen" under the note. Without it there is no space for one. */
   picture?: PictureProps | null
   /**
    * `work`, whole on a square of ground, or `view`, a cropped view of a hall.
@@ -72,13 +72,12 @@ export function RowTitle({
         className={joinClasses(styles.words, weight === 'regular' && (clip ? styles.short : styles.whole))}
       >
         <span className={joinClasses(styles.dimmable, weight === 'bold' && styles.bold)}>{title}</span>
+        <RowNote note={note} cardNote={cardNote} />
         {picture === null ? (
           <span className={styles.missing}>
             <FormattedMessage {...messages.noImage} />
           </span>
-        ) : (
-          <RowNote note={note} cardNote={cardNote} />
-        )}
+        ) : null}
       </span>
     </span>
   )

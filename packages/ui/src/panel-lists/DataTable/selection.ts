@@ -1,18 +1,18 @@
 import type { RowId } from './dataColumn.ts'
 
 /** What is ticked, with one or several rows more or less. */
-export function withRows(
-  selected: ReadonlySet<RowId>,
-  ids: readonly RowId[],
+export function withRows<Id extends RowId>(
+  selected: ReadonlySet<Id>,
+  ids: readonly Id[],
   ticked: boolean
-): ReadonlySet<RowId> {
+): ReadonlySet<Id> {
   const next = new Set(selected)
   for (const id of ids) next[ticked ? 'add' : 'delete'](id)
   return next
 }
 
 /** The rows from one to the other, both included, whichever comes first; `to` alone when `from` is not on the page. */
-export function rowsBetween(ids: readonly RowId[], from: RowId | null, to: RowId): readonly RowId[] {
+export function rowsBetween<Id extends RowId>(ids: readonly Id[], from: Id | null, to: Id): readonly Id[] {
   const start = from === null ? -1 : ids.indexOf(from)
   const end = ids.indexOf(to)
   if (start < 0 || end < 0) return [to]

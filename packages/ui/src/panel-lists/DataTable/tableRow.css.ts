@@ -100,7 +100,6 @@ kitGlobal(`${cell}[data-width="fit"] > * > *`, {
 export const link = kitStyle({
   display: 'grid',
   alignContent: 'center',
-  scrollMarginBlock: '4rem 6rem',
   textUnderlineOffset: '0.22em',
   textDecorationThickness: '1px',
   ':hover': { textDecorationLine: 'underline' },

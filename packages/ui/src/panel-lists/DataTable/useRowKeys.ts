@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import { isLetterKey } from '../../private/isLetterKey.ts'
 import { useWindowKey } from '../../private/useWindowKey.ts'
+import { rowsOf, targetOf } from './rows.ts'
 
 interface RowKeys {
   /** Whether the letters work all over the page, or only while the focus is in the table. */
@@ -26,7 +27,7 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, keys: RowK
 
 /** Whether the key was one of the table's. */
 function act(event: KeyboardEvent, target: Element, table: HTMLTableElement, keys: RowKeys): boolean {
-  const rows = [...table.querySelectorAll('tr[data-row]')]
+  const rows = rowsOf(table)
   const place = rows.findIndex((row) => row.contains(target))
   const onRow = target.matches('[data-row-target]')
   const go = (to: number) => focusRow(rows[Math.min(Math.max(to, 0), rows.length - 1)])
@@ -61,7 +62,7 @@ function act(event: KeyboardEvent, target: Element, table: HTMLTableElement, key
 }
 
 function focusRow(row: Element | undefined): boolean {
-  const target = row?.querySelector<HTMLElement>('[data-row-target]')
+  const target = targetOf(row)
   target?.focus()
   return Boolean(target)
 }

@@ -109,6 +109,7 @@ export const segments = kitStyle({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  borderRadius: vars.radius.control,
 })
 export const segment = kitStyle({
   display: 'flex',
@@ -141,6 +142,7 @@ export const chip = kitStyle({
   alignItems: 'stretch',
   color: vars.color.ink2,
   boxShadow: `inset 0 0 0 1px ${vars.color.line2}`,
+  borderRadius: vars.radius.control,
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover, &[data-active]': { boxShadow: `inset 0 0 0 1px ${vars.color.ink}` },

@@ -7,7 +7,6 @@ import {
   DataTable,
   ListFilters,
   ListSearch,
-  type RowId,
   ScreenTitle,
   Segmented,
   type SortState,
@@ -78,7 +77,7 @@ export function PanelListPattern({ language }: { language: StoryLanguage }) {
   const [all = '', open = '', shut = ''] = text.segments
   const search = useRef<HTMLInputElement>(null)
   const [rows, setRows] = useState(() => manyPanelWorks(language, 20))
-  const [selected, setSelected] = useState<ReadonlySet<RowId>>(new Set())
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const [statuses, setStatuses] = useState<ReadonlySet<string>>(new Set(['consigned']))
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [sort, setSort] = useState<SortState>({ column: 'artist', direction: 'ascending' })
