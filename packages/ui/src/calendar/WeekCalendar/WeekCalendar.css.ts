@@ -78,8 +78,10 @@ export const day = kitStyle({
 })
 export const dayHead = kitStyle({
   display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'center',
   alignItems: 'center',
-  gap: '0.4rem',
+  columnGap: '0.4rem',
   height: headHeight,
   paddingInline: '0.6rem',
   borderBottom: line,
@@ -108,13 +110,14 @@ export const none = kitStyle({
   color: vars.color.ink3,
   '@media': { [from('tablet')]: { display: 'none' } },
 })
-/** Why the gallery is closed that day: on the first hours, behind the day's blocks, which it does not move. */
+/** Why the gallery is closed that day, cut where it gets long: beside the day, under it where the days are columns. */
 export const closed = kitStyle({
-  padding: '0.6rem',
-  color: vars.color.ink2,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  '@media': { [from('tablet')]: { position: 'absolute', insetInline: 0, top: headHeight } },
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [from('tablet')]: { flexBasis: '100%', fontSize: vars.fontSize.xxs, lineHeight: 1.15 } },
 })
 export const blocks = kitStyle({
   display: 'grid',

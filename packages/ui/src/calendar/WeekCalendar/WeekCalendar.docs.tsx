@@ -126,6 +126,10 @@ export function Week({ days, slots }: { days: readonly string[]; slots: readonly
       en: 'The group with its name, and each day as a region: “Thursday 19 November, region”.',
     },
     {
+      es: 'La cabeza de un día cerrado dice por qué, entero aunque se vea cortado: «lun 16 Feriado (Soberanía Nacional), encabezado nivel 2».',
+      en: 'The head of a closed day says why, whole though it may be cut: “Mon 16 Public holiday (Soberanía Nacional), heading level 2”.',
+    },
+    {
       es: 'En el turno: cuándo, de qué, cuántos; después, en palabras, lo que el dibujo muestra, como «completo, 9 en espera».',
       en: 'In a slot: when, of what, how many; then, in words, what the drawing shows, as “full, 9 waiting”.',
     },
@@ -152,6 +156,10 @@ export function Week({ days, slots }: { days: readonly string[]; slots: readonly
     ClosedDays: {
       name: 'Días cerrados',
       text: 'Un feriado, y un sábado que se abrió a propósito: dice que la galería está cerrada, y tiene sus horas.',
+    },
+    ClosedDaysOnAPhone: {
+      name: 'Días cerrados en un teléfono',
+      text: 'En un teléfono, donde los días van uno debajo del otro, cada uno dice en su cabeza por qué está cerrado.',
     },
     NarrowTiles: {
       name: 'Fichas angostas',

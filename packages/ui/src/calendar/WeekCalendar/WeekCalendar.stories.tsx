@@ -67,7 +67,7 @@ export const Week: Story = {
 export const ClosedDays: Story = {
   args: {
     days: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20', '2026-11-21'],
-    slots: [...slots.filter(({ id }) => id !== 1), slot(8, '21T15:00', '15:45')],
+    slots: [...slots.filter(({ id }) => id !== 1), slot(8, '21T14:00', '15:45')],
     closedDays: [
       { day: '2026-11-16', why: 'holiday', reason: 'Soberanía Nacional' },
       { day: '2026-11-21', why: 'weekday' },
@@ -83,9 +83,25 @@ export const ClosedDays: Story = {
       )
     ).toBeVisible()
     const saturday = day(es ? 'sábado 21 de noviembre' : 'Saturday 21 November')
-    await expect(saturday.getByText(es ? 'Cerrado' : 'Closed')).toBeVisible()
+    const why = saturday.getByText(es ? 'Cerrado' : 'Closed')
     await expect(saturday.getAllByRole('link')).toHaveLength(1)
+    // A time of the first hour does not lie over it.
+    await expect(isOnTop(why)).toBe(true)
+    await expect(why.closest('h2')).toHaveAccessibleName(es ? 'sáb 21 Cerrado' : 'Sat 21 Closed')
   },
+}
+
+/** Whether nothing lies over the middle of an element. */
+function isOnTop(element: HTMLElement): boolean {
+  element.scrollIntoView({ block: 'center' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}
+
+/** On a phone, where the days stand one under the other, each says in its head why it is closed. */
+export const ClosedDaysOnAPhone: Story = {
+  ...ClosedDays,
+  globals: { viewport: { value: 'small' } },
 }
 
 /** Whether all of a tile's words can be seen: none put off the screen for readers only, none cut at its side. */

@@ -93,10 +93,16 @@ export function WeekCalendar({
         >
           <h2 className={styles.dayHead} data-today={day === today || undefined}>
             {dates.day(day, 'ddd')} <span className={styles.dayNumber}>{dates.day(day, 'D')}</span>
+            {closed ? (
+              <>
+                {' '}
+                <span title={capital(words(closed))} className={styles.closed}>
+                  {capital(words(closed))}
+                </span>
+              </>
+            ) : null}
           </h2>
-          {closed ? (
-            <p className={styles.closed}>{capital(words(closed))}</p>
-          ) : blocks.length === 0 && !loading ? (
+          {!closed && blocks.length === 0 && !loading ? (
             <p className={styles.none}>
               <FormattedMessage {...messages.none} />
             </p>

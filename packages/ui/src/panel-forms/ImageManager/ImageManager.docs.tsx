@@ -224,7 +224,7 @@ export function WorkImages(images: WorkImagesProps) {
     },
     Uploading: {
       name: 'Subiendo',
-      text: 'Archivos en camino: dos a la vez, cada uno con lo que se mandó de él; cancelado, cortado, probado otra vez, listo.',
+      text: 'Archivos en camino, uno detrás del otro, como se eligieron, con lo que se mandó de cada uno; listo, cortado, cancelado, probado otra vez.',
     },
     Replaced: {
       name: 'Cambiado por otro',

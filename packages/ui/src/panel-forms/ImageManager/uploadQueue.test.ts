@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moved } from '../../private/moved.ts'
-import { nextUploads, phaseOf, type Upload, uploadQueue } from './uploadQueue.ts'
+import { nextUpload, phaseOf, type Upload, uploadQueue } from './uploadQueue.ts'
 
 const file = new File(['12345'], 'a.jpg')
 const upload = (id: number, state: Upload['state'] = 'waiting'): Upload => ({ id, file, state, loaded: 0 })
@@ -16,16 +16,16 @@ describe('uploadQueue', () => {
     expect(uploadQueue(sent, { kind: 'fail', id: 1 }).map(phaseOf)).toEqual(['failed'])
   })
 
-  test('sends two at once, in order, and goes on when one leaves', () => {
+  test('sends one after the other, in order: a small one does not come before a large one', () => {
     let queue = uploadQueue([], {
       kind: 'add',
-      uploads: [upload(1), upload(2), upload(3), upload(4, 'refused')],
+      uploads: [upload(1, 'refused'), upload(2), upload(3)],
     })
-    expect(nextUploads(queue).map(({ id }) => id)).toEqual([1, 2])
-    for (const id of [1, 2]) queue = uploadQueue(queue, { kind: 'start', id })
-    expect(nextUploads(queue)).toEqual([])
-    queue = uploadQueue(queue, { kind: 'remove', id: 1 })
-    expect(nextUploads(queue).map(({ id }) => id)).toEqual([3])
+    expect(nextUpload(queue)?.id).toBe(2)
+    queue = uploadQueue(queue, { kind: 'start', id: 2 })
+    expect(nextUpload(queue)).toBeUndefined()
+    queue = uploadQueue(queue, { kind: 'remove', id: 2 })
+    expect(nextUpload(queue)?.id).toBe(3)
   })
 
   test('keeps what failed, with its reason, until it is tried again from the start', () => {
@@ -33,9 +33,9 @@ describe('uploadQueue', () => {
     queue = uploadQueue(queue, { kind: 'progress', id: 1, loaded: 3 })
     queue = uploadQueue(queue, { kind: 'fail', id: 1, message: 'Cut' })
     expect(queue).toEqual([{ ...upload(1, 'failed'), loaded: 3, message: 'Cut' }])
-    expect(nextUploads(queue)).toEqual([])
+    expect(nextUpload(queue)).toBeUndefined()
     queue = uploadQueue(queue, { kind: 'retry', id: 1 })
-    expect(nextUploads(queue)).toEqual([{ ...upload(1), message: undefined }])
+    expect(nextUpload(queue)).toEqual({ ...upload(1), message: undefined })
   })
 
   test('counts no more bytes than the file has, whatever its envelope weighs', () => {

@@ -18,9 +18,6 @@ export type UploadAction =
   | { kind: 'retry'; id: number }
   | { kind: 'remove'; id: number }
 
-/** How many files are sent at the same time: more would only make each slower. */
-const atOnce = 2
-
 /** The queue after something happened to it. What happens to a file that has left it changes nothing. */
 export function uploadQueue(queue: readonly Upload[], action: UploadAction): readonly Upload[] {
   if (action.kind === 'add') return [...queue, ...action.uploads]
@@ -41,10 +38,13 @@ function changed(upload: Upload, action: Exclude<UploadAction, { kind: 'add' | '
   }
 }
 
-/** The files whose turn it is. */
-export function nextUploads(queue: readonly Upload[]): readonly Upload[] {
-  const sending = queue.filter(({ state }) => state === 'sending').length
-  return queue.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, atOnce - sending))
+/**
+ * The file whose turn it is. One goes after the other: each becomes the last of its record when it is there, so that files
+ * sent together would stand in the order in which they came through, a small one before the cover.
+ */
+export function nextUpload(queue: readonly Upload[]): Upload | undefined {
+  if (queue.some(({ state }) => state === 'sending')) return undefined
+  return queue.find(({ state }) => state === 'waiting')
 }
 
 /** What is going on with a file: once all of it has been sent, the server prepares its pictures. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { type ImageFileRules, imageRefusal } from '../../private/imageFile.ts'
 import { sayRefusal } from '../../private/imageFileMessages.ts'
 import { imageManagerMessages as messages } from './messages.ts'
-import { nextUploads, type Upload, uploadQueue } from './uploadQueue.ts'
+import { nextUpload, type Upload, uploadQueue } from './uploadQueue.ts'
 
 /** What a sending of one file may tell and be told. */
 export interface UploadContext {
@@ -19,7 +19,7 @@ export interface UploadContext {
  */
 export type UploadImage = (file: File, context: UploadContext) => Promise<unknown>
 
-/** The files on their way: checked, sent two at once, cancelled, tried again. */
+/** The files on their way: checked, sent one after the other, cancelled, tried again. */
 export function useUploads(upload: UploadImage, rules: ImageFileRules) {
   const intl = useIntl()
   const [queue, dispatch] = useReducer(uploadQueue, [])
@@ -28,7 +28,8 @@ export function useUploads(upload: UploadImage, rules: ImageFileRules) {
   const lastId = useRef(0)
 
   useEffect(() => {
-    for (const next of nextUploads(queue)) void send(next)
+    const next = nextUpload(queue)
+    if (next) void send(next)
   })
 
   useEffect(() => {

@@ -17,12 +17,17 @@ interface LinkPopoverProps {
 export function LinkPopover({ editor, onClose }: LinkPopoverProps) {
   const intl = useIntl()
   const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [wrong, setWrong] = useState(false)
   const linked = editor.isActive('link')
   const before: unknown = editor.getAttributes('link').href
 
-  useEffect(() => input.current?.select(), [])
+  useEffect(() => {
+    // Under the last line of the window it would open out of sight.
+    popover.current?.scrollIntoView({ block: 'nearest' })
+    input.current?.select()
+  }, [])
 
   function close() {
     onClose()
@@ -64,6 +69,7 @@ export function LinkPopover({ editor, onClose }: LinkPopoverProps) {
 
   return (
     <div
+      ref={popover}
       role="dialog"
       aria-label={intl.formatMessage(messages.link)}
       className={styles.popover}

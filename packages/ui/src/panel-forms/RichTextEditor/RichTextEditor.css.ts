@@ -198,6 +198,8 @@ export const popover = kitStyle({
   display: 'grid',
   gap: '0.65rem',
   width: 'min(20rem, 100% - 1rem)',
+  // Clear of a bar at the window's foot.
+  scrollMarginBlock: '1rem 6rem',
   padding: '0.85rem 1rem',
   background: vars.color.paper,
   border: `1px solid ${vars.color.ink}`,

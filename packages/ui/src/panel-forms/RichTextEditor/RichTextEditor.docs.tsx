@@ -183,6 +183,10 @@ export function HistoryField({ html, write }: HistoryFieldProps) {
       text: 'La dirección de un link se completa, se rechaza si no puede llevar ahí, y se saca.',
     },
     LinkOpen: { name: 'Link abierto', text: 'La dirección de un link, debajo de su palabra.' },
+    LinkAtTheFoot: {
+      name: 'Link al pie',
+      text: 'Debajo de la última línea de la ventana, la dirección del link se pone a la vista, libre de una barra que haya al pie.',
+    },
     Pasted: {
       name: 'Pegado',
       text: 'Lo que dejan en el portapapeles un procesador de textos, un documento en línea y una página hostil: queda la estructura, se va el aspecto.',

@@ -183,6 +183,30 @@ export const LinkOpen: Story = {
   },
 }
 
+/** Under the last line of a window the link's address comes into sight, clear of a bar at its foot. */
+export const LinkAtTheFoot: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlock: '100vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, globals }) => {
+    const text = await writing(canvas)
+    text.focus()
+    getSelection()?.selectAllChildren(text)
+    getSelection()?.collapseToEnd()
+    window.scrollBy(0, text.getBoundingClientRect().bottom - window.innerHeight)
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'richTextEditor.link') }))
+    await expect(canvas.getByLabelText(say(globals, 'richTextEditor.address'))).toHaveFocus()
+    const { bottom } = canvas.getByRole('dialog').getBoundingClientRect()
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 95)
+    window.scrollTo(0, 0)
+  },
+}
+
 /** What a word processor, a drive's document and a hostile page put on the clipboard: structure stays, looks go. */
 export const Pasted: Story = {
   args: { defaultValue: '' },
