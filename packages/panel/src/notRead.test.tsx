@@ -19,6 +19,7 @@ vi.mock('@gallery/client', async (original) => {
     ...client,
     useGet: () => ({ data: undefined, failure: new client.Failure(503, 'No.') }),
     useLoadedSite: () => ({ today: '2026-11-24', timeZone: 'UTC' }),
+    useOpening: () => ({ openDays: [], closures: [], holidays: [] }),
   }
 })
 

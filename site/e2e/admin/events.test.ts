@@ -134,6 +134,41 @@ test('artists, works and related events are added, put in order and seen on the 
   expect(await readPublic(page, 'en', id)).toContain(related.title_en)
 })
 
+test('an artist whom the gallery does not know is added when the event is saved, and not before', async ({
+  gallery,
+  page,
+}) => {
+  const lucia = await enterPanel(page, gallery)
+  const { id } = await anEvent(lucia, { title_es: 'Con alguien nuevo' })
+  const known = async () => {
+    const { data } = await (await lucia.get('/api/artists?list=1&query=Zulema')).json()
+    return data.map(({ display }: { display: string }) => display)
+  }
+  await page.goto(`/es/admin/events/${id}/artists`)
+  const artists = page.getByRole('list', { name: 'Artistas, en orden' }).getByRole('listitem')
+  const name = async () => {
+    await page.getByRole('combobox', { name: 'Agregar artista' }).fill('Zulema Quiroz')
+    await page.getByRole('option', { name: 'Crear «Zulema Quiroz»' }).click()
+    await expect(artists).toContainText('Zulema Quiroz, se agrega al guardar')
+  }
+  await name()
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(artists).toHaveCount(0)
+  expect(await known()).not.toContain('Zulema Quiroz')
+
+  await name()
+  // The event is refused for another reason: who was added by then is not added again.
+  const title = page.getByRole('textbox', { name: 'Título es' })
+  await title.fill('')
+  await page.keyboard.press('Control+s')
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  await title.fill('Con alguien nuevo')
+  await save(page, 'es')
+  await expect(artists.getByRole('link', { name: 'Zulema Quiroz' })).toBeVisible()
+  expect((await known()).filter((display: string) => display === 'Zulema Quiroz')).toHaveLength(1)
+  expect(await readPublic(page, 'es', id)).toContain('Zulema Quiroz')
+})
+
 test('an event that takes bookings can do without reminders', async ({ gallery, page }) => {
   const lucia = await enterPanel(page, gallery)
   const { id } = await anEvent(lucia, { title_es: 'Sin aviso', requires_registration: false })

@@ -2,7 +2,8 @@ import { languages } from '@gallery/contract'
 import { addDays } from '@gallery/contract/plain'
 import { expect, test } from '../gallery.ts'
 import { visit } from '../visitor.ts'
-import { anEvent, aSlot, book, dayOf, farMonday } from './agendaSteps.ts'
+import { anEvent, aSlot, book, dayOf, farMonday, openSlot } from './agendaSteps.ts'
+import { agendaWords } from './agendaWords.ts'
 import { enterPanel } from './panel.ts'
 import { expectGoodScreen } from './screens.ts'
 
@@ -16,6 +17,7 @@ const words = {
     remove: /^Quitar: /,
     standing: /1 turno, 1 reserva/,
     openAnyway: 'Abrir igual',
+    nowhere: 'No hay otro turno con lugar.',
     closed: 'cerrado (Montaje)',
     saturday: 'Sábado',
     hours: 'Lunes a sábado, 14 a 19.30',
@@ -29,6 +31,7 @@ const words = {
     remove: /^Remove: /,
     standing: /1 time, 1 booking/,
     openAnyway: 'Open anyway',
+    nowhere: 'No other time has a place left.',
     closed: 'closed (Montaje)',
     saturday: 'Saturday',
     hours: 'Monday to Saturday, 2 to 7.30 pm',
@@ -48,6 +51,8 @@ for (const language of languages) {
     const event = await anEvent(lucia, `Cierre ${language}`)
     const slot = await aSlot(lucia, event.id, monday, '15:00', 3, false)
     await book(gallery.server.url, slot.id, `cierre-${language}@example.org`)
+    const tuesday = await aSlot(lucia, event.id, addDays(monday, 1), '15:00', 3, false)
+    await book(gallery.server.url, tuesday.id, `martes-${language}@example.org`)
     const home = async () => (await visitor.get(`/${language}?from=${monday}`)).text()
     const cell = `day=${monday}&amp;event=${event.id}`
     expect(await home()).toContain(cell)
@@ -68,9 +73,25 @@ for (const language of languages) {
     await page.goto(`/${language}/admin/appointments/add?event=${event.id}`)
     await expect(page.getByRole('table').getByText(/\(Montaje\)/)).toBeVisible()
     await page.goto(`/${language}/admin/appointments?day=${monday}&slot=${slot.id}`)
+    const day = page.getByRole('heading', { level: 2, name: /\(Montaje\)/ })
+    await expect(day, 'the head of the day says it').toBeVisible()
+    const { actionsOf, move, slot: place } = agendaWords[language]
+    const places = page.getByRole('combobox', { name: place, exact: true })
+    const wantsToMove = async () => {
+      await openSlot(page, language, tuesday)
+      await page.getByRole('button', { name: actionsOf('Ana Paz') }).click()
+      await page.getByRole('menuitem', { name: move }).click()
+    }
+    await wantsToMove()
+    await expect(page.getByRole('dialog').getByText(say.nowhere)).toBeVisible()
+
+    await page.goto(`/${language}/admin/appointments?day=${monday}&slot=${slot.id}`)
     await page.getByRole('button', { name: say.openAnyway }).click()
     await expect(page.getByRole('button', { name: say.openAnyway })).toHaveCount(0)
     expect(await home()).toContain(cell)
+    await wantsToMove()
+    await expect(places.locator(`option[value="${slot.id}"]`)).toHaveCount(1)
+    await page.keyboard.press('Escape')
 
     await page.goto(`/${language}/admin/options/days`)
     await page.getByRole('button', { name: say.remove }).click()

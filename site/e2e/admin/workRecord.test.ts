@@ -156,3 +156,35 @@ test('a picture that is switched leaves another as a colleague switched it meanw
   await expect.poll(shown).toEqual([false, false])
   await expect(other).not.toBeChecked()
 })
+
+test('an artist who is added from a work is told of, and taken back', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const { id } = await aWork(staff, { title_es: 'De alguien nuevo' })
+  const known = async () => {
+    const { data } = await (await staff.get('/api/artists?list=1&query=Ofelia')).json()
+    return data.map(({ display }: { display: string }) => display)
+  }
+  await page.goto(`/es/admin/works/${id}`)
+  const picker = page.getByRole('combobox', { name: 'Artista' })
+  await picker.fill('Ofelia Tapia')
+  await page.getByRole('option', { name: 'Crear «Ofelia Tapia»' }).click()
+  await expect(page.getByText('Agregaste a Ofelia Tapia a los artistas: ya se ve en el sitio.')).toBeVisible()
+  expect(await known()).toContain('Ofelia Tapia')
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await expect.poll(known).not.toContain('Ofelia Tapia')
+  await expect(page.getByRole('button', { name: /Ofelia Tapia/ })).toHaveCount(0)
+})
+
+test('what is opened at the foot of the window comes into view', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const { id } = await aWork(staff, { title_es: 'Al pie' })
+  await page.setViewportSize({ width: 1440, height: 420 })
+  await page.goto(`/es/admin/works/${id}`)
+  const head = page.getByRole('main').getByRole('button', { name: /^Movimientos/, expanded: false })
+  await expect(head).toBeVisible()
+  await head.evaluate((button) => {
+    window.scrollBy({ top: button.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' })
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  })
+  await expect(page.getByRole('button', { name: 'Registrar movimiento' })).toBeInViewport({ ratio: 1 })
+})

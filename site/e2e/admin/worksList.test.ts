@@ -224,6 +224,29 @@ test.describe('the prices of several works', () => {
     await expect.poll(states).toEqual(before)
   })
 
+  test('a collection that is named on the way is made when works are added to it', async ({
+    gallery,
+    page,
+  }) => {
+    const gallerist = await enterPanel(page, gallery)
+    await aWork(gallerist, { title_es: 'Juntada al paso' })
+    const named = async () => {
+      const { data } = await (await gallerist.get('/api/collections?list=1&search=De+paso')).json()
+      return data.filter(({ title_es }: { title_es: string }) => title_es === 'De paso').length
+    }
+    const rows = await openWorks(page, 'es', '?q=Juntada')
+    await tick(rows.nth(0))
+    await page.getByRole('button', { name: 'Agregar a colección' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('combobox', { name: 'Colección' }).fill('De paso')
+    await page.getByRole('option', { name: 'Crear «De paso»' }).click()
+    await expect(dialog.getByRole('button', { name: /De paso/ })).toBeVisible()
+    expect(await named()).toBe(0)
+    await dialog.getByRole('button', { name: 'Agregar', exact: true }).click()
+    await expect(page.getByText('Se agregó 1 obra a «De paso».')).toBeVisible()
+    expect(await named()).toBe(1)
+  })
+
   test('whoever goes elsewhere while they change stays there', async ({ gallery, page }) => {
     const gallerist = await enterPanel(page, gallery)
     const { id } = await aWork(gallerist, { title_es: 'Sube de a poco' })

@@ -1,13 +1,13 @@
 import type { Failure } from '@gallery/client'
-import { useGet, useLoadedSite, useNow, useReread } from '@gallery/client'
+import { useGet, useLoadedSite, useNow, useOpening, useReread } from '@gallery/client'
 import { type AgendaSlot, type AppointmentDetail, freePlaces, urlOf } from '@gallery/contract'
-import { isBookable } from '@gallery/contract/plain'
 import { Form, Select, SubmitRow, Text, useDates } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { nameOf } from './guestsOf.ts'
+import { slotsToMoveTo } from './movable.ts'
 import { toldBy } from './toldBy.ts'
 import { useBookingActions } from './useBookingActions.tsx'
 
@@ -29,8 +29,13 @@ export function MoveDialog({ booking, slot, onClose }: MoveDialogProps) {
   const reread = useReread()
   const agenda = urlOf('/api/places/agenda', { from: today, days: 180, event: slot.event_id })
   const { data, failure } = useGet(agenda)
+  const opening = useOpening(today)
   const { people } = booking
-  const others = (data?.data ?? []).filter((other) => other.id !== slot.id && isBookable(other, now, people))
+  const others = slotsToMoveTo(
+    data?.data ?? [],
+    { people, from: slot.id },
+    { now, zone: intl.timeZone ?? 'UTC', opening }
+  )
   const named = (other: AgendaSlot) =>
     intl.formatMessage(
       { id: 'admin.appointments.slotWithPlaces' },

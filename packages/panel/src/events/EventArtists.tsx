@@ -1,33 +1,27 @@
-import { reported } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { Link, Stack } from '@gallery/ui'
 import { EntityPicker, OrderedList } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePicker } from '../fields/usePicker.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
-import { useRefresh } from '../frame/useRefresh.ts'
 import { inOrder } from '../lists/inOrder.ts'
+import { isNewArtist, newArtist, sameName } from '../record/newArtists.ts'
 import type { EventForm } from './eventForm.ts'
-import { createArtist } from './eventWrites.ts'
 
-/** Who shows in an event, in the order that visitors read. */
+/** Who shows in an event, in the order that visitors read; whom the gallery does not know yet is added on saving. */
 export function EventArtists({ form }: { form: EventForm }) {
   const intl = useIntl()
   const path = useAdminPath()
-  const refresh = useRefresh()
   const { artists } = form.values
   const { found, search } = usePicker(
     (query) => urlOf('/api/artists?list=1', { query }),
     ({ id }) => artists.every((artist) => artist.id !== id)
   )
 
-  async function create(display: string) {
-    await reported(async () => {
-      const artist = await createArtist(display)
-      form.set('artists', [...artists, { id: artist.id, display: artist.display }])
-      search.onQueryChange('')
-      await refresh()
-    })
+  function name(display: string) {
+    search.onQueryChange('')
+    if (artists.some((artist) => sameName(artist.display, display))) return
+    form.set('artists', [...artists, newArtist(display, artists)])
   }
 
   return (
@@ -42,14 +36,18 @@ export function EventArtists({ form }: { form: EventForm }) {
         }}
         options={found.map(({ id, display }) => ({ id, label: display }))}
         {...search}
-        onCreate={(name) => void create(name)}
+        onCreate={name}
       />
       <OrderedList
         label={intl.formatMessage({ id: 'admin.events.artistsInOrder' })}
         items={artists.map(({ id, display }) => ({
           id,
           name: display,
-          content: <Link href={path(`artists/${id}`)}>{display}</Link>,
+          content: isNewArtist({ id }) ? (
+            <FormattedMessage id="admin.events.artistOnSaving" values={{ name: display }} />
+          ) : (
+            <Link href={path(`artists/${id}`)}>{display}</Link>
+          ),
         }))}
         empty={<FormattedMessage id="admin.events.noArtists" />}
         onReorder={(ids) => form.set('artists', inOrder(artists, ids))}

@@ -75,16 +75,3 @@ export function restoreImage(event: number, image: number): Promise<EventAnswer>
 export function openSlot(slot: number, open: boolean): Promise<unknown> {
   return send('PATCH /api/places/:id', { id: slot }, { unavailable: !open })
 }
-
-/** Adds an artist by their name alone. @throws Failure */
-export async function createArtist(display: string): Promise<{ id: number; display: string }> {
-  const { data } = await send(
-    'POST /api/artists',
-    {},
-    {
-      display,
-      last_name: display.split(' ').at(-1) ?? '',
-    }
-  )
-  return data
-}

@@ -26,6 +26,8 @@ export function RecordPart({ record, part, open, ...props }: RecordPartProps) {
     if (pressedAt.current === null || !fold.current) return
     scrollBy({ top: fold.current.getBoundingClientRect().top - pressedAt.current, behavior: 'instant' })
     pressedAt.current = null
+    // What opens at the window's foot opened beneath it: all of it comes into view, or as much as there is space for.
+    if (isOpen) fold.current.scrollIntoView({ block: 'nearest' })
   })
   // Who comes by its address is led there, also when it is open already: each navigation has a key of its own.
   const led = useRef('')

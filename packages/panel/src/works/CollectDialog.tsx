@@ -11,6 +11,9 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { collectWorks } from './workWrites.ts'
 
+/** Stands for the id of a collection that is made no sooner than works are added to it. */
+const unmade = 'new'
+
 interface CollectDialogProps {
   /** The works, in the order in which they are to hang. */
   ids: readonly number[]
@@ -44,19 +47,17 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
     return { id: collection.id, label: title.text, lang: title.lang }
   })
 
-  async function create(title_es: string) {
-    try {
-      const { data: made } = await send('POST /api/collections', {}, { title_es })
-      setChosen({ id: made.id, label: made.title_es })
-      await refresh()
-    } catch (error) {
-      setErrors(errorsIn(error))
-    }
+  /** The collection that is chosen; one that is only named yet is made, and stays chosen whatever happens then. */
+  async function collectionOf(entity: Entity | null): Promise<number> {
+    if (entity?.id !== unmade) return Number(entity?.id ?? 0)
+    const { data: made } = await send('POST /api/collections', {}, { title_es: entity.label })
+    setChosen({ id: made.id, label: made.title_es })
+    return made.id
   }
 
   async function collect() {
     try {
-      const collection = Number(chosen?.id ?? 0)
+      const collection = await collectionOf(chosen)
       const added = await collectWorks(ids, collection, 'add')
       await refresh()
       offer({
@@ -85,7 +86,10 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
         hint={<FormattedMessage id="admin.works.collect.hint" />}
         options={options}
         {...search}
-        onCreate={(title) => void create(title)}
+        onCreate={(title) => {
+          setChosen({ id: unmade, label: title })
+          search.onQueryChange('')
+        }}
         value={chosen}
         onChange={setChosen}
       />

@@ -7,6 +7,7 @@ import { RecordChip } from '../lists/RecordChip.tsx'
 import type { ListAddress } from '../lists/useListAddress.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 import { narrowingOf, statusesIn } from './worksAddress.ts'
+import { workToggles } from './workToggles.ts'
 import { YearsChip } from './YearsChip.tsx'
 
 /** How many works each filter of the list would find beside the others. */
@@ -82,33 +83,15 @@ export function WorkChips({ address, counts }: WorkFilterProps) {
       {technique ? (
         <ToggleChip pressed label={technique} onPressedChange={() => set({ technique: null })} />
       ) : null}
-      {(['held', 'today'] as const).map((hold) => (
+      {workToggles(value, counts).map(({ message, key, flag, pressed, count }) => (
         <ToggleChip
-          key={hold}
-          label={intl.formatMessage({ id: `admin.workHolds.filter.${hold}` })}
-          count={hold === 'held' ? counts?.held : counts?.held_until_today}
-          pressed={value('hold') === hold}
-          onPressedChange={(pressed) => set({ hold: pressed ? hold : null })}
+          key={message}
+          label={intl.formatMessage({ id: message })}
+          count={count}
+          pressed={pressed}
+          onPressedChange={(on) => set({ [key]: on ? flag : null })}
         />
       ))}
-      <ToggleChip
-        label={intl.formatMessage({ id: 'admin.works.withoutImage' })}
-        count={counts?.without_image}
-        pressed={value('image') === '0'}
-        onPressedChange={(pressed) => set({ image: pressed ? '0' : null })}
-      />
-      <ToggleChip
-        label={intl.formatMessage({ id: 'admin.works.withoutEnglish' })}
-        count={counts?.without_english}
-        pressed={value('text') === 'missing'}
-        onPressedChange={(pressed) => set({ text: pressed ? 'missing' : null })}
-      />
-      <ToggleChip
-        label={intl.formatMessage({ id: 'admin.works.outdatedEnglish' })}
-        count={counts?.outdated_english}
-        pressed={value('text') === 'outdated'}
-        onPressedChange={(pressed) => set({ text: pressed ? 'outdated' : null })}
-      />
     </>
   )
 }
