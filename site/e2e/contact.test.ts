@@ -8,6 +8,7 @@ const words = {
     message: 'Mensaje',
     send: 'Enviar mensaje',
     thanks: 'Gracias por escribirnos. Te respondemos por mail.',
+    email: 'Email',
     thanksMail: /^Recibimos tu mensaje/,
     noName: 'Escribí tu nombre.',
     exhibitions: 'Muestras',
@@ -17,7 +18,8 @@ const words = {
     subject: 'Subject',
     message: 'Message',
     send: 'Send message',
-    thanks: 'Thank you for writing. We will answer by email.',
+    thanks: 'Thank you for writing. We will answer by e-mail.',
+    email: 'E-mail',
     thanksMail: /^We got your message/,
     noName: 'Enter your name.',
     exhibitions: 'Exhibitions',
@@ -34,7 +36,7 @@ for (const language of languages) {
     const main = page.getByRole('main')
     await expect(main.getByLabel(say.subject)).toHaveValue(subject)
     await main.getByLabel(say.name).fill('Rosa <b>Paz</b>')
-    await main.getByLabel('Email').fill(email)
+    await main.getByLabel(say.email).fill(email)
     await main.getByLabel(say.message).fill('Hola.\n\n¿Se puede ver el lunes?')
     await main.getByRole('button', { name: say.send }).click()
     // A thousand keys are tried first, on a machine that may have other work.
@@ -58,7 +60,7 @@ for (const language of languages) {
   test(`what a message lacks is said under its field, in ${language}`, async ({ page }) => {
     await page.goto(`/${language}/contact`, { waitUntil: 'networkidle' })
     const main = page.getByRole('main')
-    await main.getByLabel('Email').fill('reader@example.org')
+    await main.getByLabel(say.email).fill('reader@example.org')
     await main.getByLabel(say.message).fill('Hola')
     await main.getByRole('button', { name: say.send }).click()
     await expect(main.getByLabel(say.name)).toHaveAccessibleDescription(say.noName)

@@ -1,5 +1,6 @@
 import type { Language } from '@gallery/contract'
 import type { Page, Route } from '@playwright/test'
+import { accountWords } from './accountWords.ts'
 import { copyDemo, type DemoCopy } from './demoCopy.ts'
 import {
   addAuthenticator,
@@ -147,7 +148,7 @@ test.describe('a passkey', () => {
 
   async function expectOwnPage(page: Page, { email, language }: Visitor): Promise<void> {
     await expect(page).toHaveURL(`${gallery.url()}${ownPath(language)}`)
-    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await expect(page.getByLabel(accountWords[language].email)).toHaveValue(email)
   }
 })
 

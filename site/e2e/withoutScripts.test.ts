@@ -34,7 +34,7 @@ const said = {
     message: 'Message',
     send: 'Send message',
     noName: 'Enter your name.',
-    mailed: 'We sent you an email. Open the link in it so that your message reaches us.',
+    mailed: 'We sent you an e-mail. Open the link in it so that your message reaches us.',
     linkMail: /^One more step/,
     arrived: 'We got your message',
   },
@@ -94,7 +94,7 @@ for (const language of languages) {
       const subject = `Sin scripts ${language}`
       const main = page.getByRole('main')
       await page.goto(`/${language}/contact?subject=${subject}`)
-      await main.getByLabel('Email').fill(email)
+      await main.getByLabel(say.email).fill(email)
       await main.getByLabel(say.message).fill('Hola.\n\n¿Se puede ver el lunes?')
       await main.getByRole('button', { name: say.send }).click()
       await expect(main.getByLabel(say.name)).toHaveAccessibleDescription(say.noName)

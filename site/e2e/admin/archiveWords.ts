@@ -135,7 +135,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     bring: 'What to bring',
     access: 'Getting in',
     reminderHour: 'Hour of the reminder',
-    mail: 'Email',
+    mail: 'E-mail',
     history: 'History',
     leave: 'Leave without saving',
     stay: 'Keep editing',

@@ -99,7 +99,7 @@ describe('the outbox of the panel', () => {
       [1, 'giveUp', 'Ese mail ya salió.'],
       [2, 'send', 'Ese mail está saliendo en este momento.'],
       [2, 'giveUp', 'Ese mail está saliendo en este momento.'],
-      [3, 'send', 'Ese mail ya no sirve: su enlace venció.'],
+      [3, 'send', 'Ese mail ya no sirve: su link venció.'],
     ] as const
     for (const [id, act, message] of refused) {
       const answer = await lucia.post(`/api/mails/${id}/${act}`)

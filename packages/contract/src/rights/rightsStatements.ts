@@ -38,7 +38,7 @@ const table = {
   ),
   'NoC-NC': rightsStatement(
     'NoC-NC',
-    'Sin derechos de autor, sólo uso no comercial',
+    'Sin derechos de autor, solo uso no comercial',
     'No copyright, non-commercial use only',
     true
   ),
