@@ -133,7 +133,7 @@ async function bookAPlace(page, findings) {
   const opened = page.locator('[role=gridcell][aria-selected=true]')
   await opened.getByRole('link', { ...day, includeHidden: true }).waitFor({ state: 'attached' })
   await page.getByRole('button', { name: /14:00/ }).click()
-  await page.getByLabel('Email').fill('ines@visitor.example')
+  await page.getByLabel('E-mail').fill('ines@visitor.example')
   // First without a name, which the server refuses: with 422, of which the browser tells the console.
   await page.getByRole('button', { name: 'Book', exact: true }).click()
   await page.getByText('Say your name.').first().waitFor()

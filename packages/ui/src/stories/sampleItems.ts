@@ -5,7 +5,7 @@ import type { StoryLanguage } from './say.ts'
 const items = [
   {
     es: { title: 'Estructura y color', kind: 'Catálogo', date: '1950' },
-    en: { title: 'Estructura y color', kind: 'Catalog', date: '1950' },
+    en: { title: 'Estructura y color', kind: 'Catalogue', date: '1950' },
     author: 'Elsa Brandariz',
     picture: picture('doc-catalog-1.jpg', 1120, 1400),
   },

@@ -112,7 +112,7 @@ export function SignIn({ errors, sendMail, enter }: SignInProps) {
         show: (t) => (
           <Stack space="s4">
             <LoginForm step="email" {...still} />
-            <TextField name="dont-phone" type="tel" label={t('Teléfono', 'Telephone')} />
+            <TextField name="dont-phone" type="tel" label={t('Teléfono', 'Phone')} />
           </Stack>
         ),
         say: {
@@ -134,12 +134,12 @@ export function SignIn({ errors, sendMail, enter }: SignInProps) {
       keys: ['Tab'],
       does: {
         es: 'Al botón y a las otras salidas: la llave de acceso, «Mandar otro mail», «Usar otra dirección».',
-        en: 'To the button and the other ways: the passkey, “Send another email”, “Use another address”.',
+        en: 'To the button and the other ways: the passkey, “Send another e-mail”, “Use another address”.',
       },
     },
   ],
   reads: [
-    { es: '«Email, obligatorio, campo de texto».', en: '“Email, required, edit text”.' },
+    { es: '«Email, obligatorio, campo de texto».', en: '“E-mail, required, edit text”.' },
     {
       es: 'En el segundo paso: «Código de seis dígitos, obligatorio, campo de texto», y antes, en el texto, adónde fue el mail.',
       en: 'At the second step: “Six-digit code, required, edit text”, and before it, in the text, where the mail went.',

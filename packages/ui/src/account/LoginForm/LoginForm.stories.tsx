@@ -9,11 +9,11 @@ import { LoginForm } from './LoginForm.tsx'
 const title = { es: 'Ingresar', en: 'Sign in' }
 const badEmail = {
   es: { email: ['Escribí un email válido, por ejemplo nombre@correo.com.'] },
-  en: { email: ['Write a valid email, for example name@mail.com.'] },
+  en: { email: ['Write a valid e-mail address, for example name@mail.com.'] },
 }
 const badCode = {
   es: { code: ['Ese código no es. Fijate en el último mail.'] },
-  en: { code: ['That is not the code. Look at the latest email.'] },
+  en: { code: ['That is not the code. Look at the latest e-mail.'] },
 }
 
 const meta = {

@@ -93,7 +93,7 @@ export function You({ profile, errors, save }: YouProps) {
       keys: ['Tab'],
       does: {
         es: 'De campo en campo; debajo del email, por «Mandar otra vez» y «Descartar», si una dirección espera.',
-        en: 'From field to field; beneath the email, by “Send it again” and “Discard”, where an address waits.',
+        en: 'From field to field; beneath the e-mail, by “Send it again” and “Discard”, where an address waits.',
       },
     },
     { keys: ['Enter'], does: { es: 'Guarda, desde cualquier campo.', en: 'Saves, from any field.' } },
@@ -105,7 +105,7 @@ export function You({ profile, errors, save }: YouProps) {
     },
     {
       es: 'Rechazado, el foco va al campo: «Email, entrada no válida, Ya hay una cuenta con ese email».',
-      en: 'Refused, the focus goes to the field: “Email, invalid entry, There is an account with that email already”.',
+      en: 'Refused, the focus goes to the field: “E-mail, invalid entry, There is an account with that address already”.',
     },
   ],
   props: {

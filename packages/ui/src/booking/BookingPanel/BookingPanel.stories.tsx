@@ -42,7 +42,7 @@ const refused = {
   },
   en: {
     last_name: ['Enter your last name.'],
-    email: ['The email does not look complete. Its domain is missing.'],
+    email: ['The e-mail does not look complete. Its domain is missing.'],
   },
 }
 

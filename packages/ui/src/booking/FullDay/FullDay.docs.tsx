@@ -4,7 +4,7 @@ import { FullDay } from './FullDay.tsx'
 const promise = (t: Tell) =>
   t(
     'Si se libera un lugar, te lo ofrecemos por mail y lo guardamos dos horas a tu nombre.',
-    'If a place becomes free, we offer it to you by email and keep it for two hours.'
+    'If a place becomes free, we offer it to you by e-mail and keep it for two hours.'
   )
 
 export const docs: ComponentDocs = {
@@ -50,7 +50,7 @@ export function Tuesday() {
       color="red"
       promise="${t(
         'Si se libera un lugar, te lo ofrecemos por mail y lo guardamos dos horas a tu nombre.',
-        'If a place becomes free, we offer it to you by email and keep it for two hours.'
+        'If a place becomes free, we offer it to you by e-mail and keep it for two hours.'
       )}"
       waitHref="/wait?day=2026-11-24"
     />

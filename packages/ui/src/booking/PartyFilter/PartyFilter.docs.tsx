@@ -121,7 +121,7 @@ export function Party({ people, show }: PartyProps) {
   reads: [
     {
       es: '«¿Cuántos vienen?, campo numérico, obligatorio, 1».',
-      en: '“How many come?, spin button, required, 1”.',
+      en: '“How many are coming?, spin button, required, 1”.',
     },
     {
       es: 'Al apretar «Uno más, botón» se dice el número nuevo; en el máximo, «Hasta 3 personas por reserva».',

@@ -119,7 +119,7 @@ export function Actions({ onSave, saving }: { onSave: () => void; saving: boolea
       {
         show: (t) => (
           <Stack space="s3">
-            <Text>{t('Falta el email.', 'The email is missing.')}</Text>
+            <Text>{t('Falta el email.', 'The e-mail is missing.')}</Text>
             <Button>{t('Guardar', 'Save')}</Button>
           </Stack>
         ),

@@ -31,7 +31,7 @@ const words = {
     lost: 'No connection.',
     waiting: '4 arrivals to send',
     sent: 'Everything is sent',
-    search: 'Surname, email or telephone',
+    search: 'Surname, e-mail or phone',
     walkIn: 'No booking',
     scan: 'Scan',
     what: 'The Line That Cuts the Corner, Room 1',

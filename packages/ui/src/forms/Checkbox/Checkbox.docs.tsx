@@ -39,7 +39,7 @@ export function News({ save }: { save: (values: Record<string, string>) => Promi
     <Form onSubmit={save}>
       <Checkbox
         name="news"
-        label="${t('Recibir las novedades por mail', 'Get the news by email')}"
+        label="${t('Recibir las novedades por mail', 'Get the news by e-mail')}"
         hint="${t('Una vez por mes.', 'Once a month.')}"
       />
       <SubmitRow>${t('Guardar', 'Save')}</SubmitRow>
@@ -72,7 +72,7 @@ export function News({ save }: { save: (values: Record<string, string>) => Promi
         show: (t) => (
           <Checkbox
             name="do-news"
-            label={t('Recibir las novedades por mail', 'Get the news by email')}
+            label={t('Recibir las novedades por mail', 'Get the news by e-mail')}
             defaultChecked
           />
         ),
@@ -130,7 +130,7 @@ export function News({ save }: { save: (values: Record<string, string>) => Promi
   reads: [
     {
       es: '«Recibir las novedades por mail, casilla, sin marcar»; con `mixed`, «marcada en parte».',
-      en: '“Get the news by email, checkbox, not checked”; with `mixed`, “half checked”.',
+      en: '“Get the news by e-mail, checkbox, not checked”; with `mixed`, “half checked”.',
     },
     {
       es: 'Con un error: «…, entrada no válida, Marcá la casilla para seguir».',

@@ -7,7 +7,7 @@ import { Checkbox } from './Checkbox.tsx'
 
 const words = {
   es: { label: 'Recibir las novedades por mail', send: 'Guardar' },
-  en: { label: 'Get the news by email', send: 'Save' },
+  en: { label: 'Get the news by e-mail', send: 'Save' },
 }
 const refusals = {
   es: { news: ['Marcá la casilla para seguir.'] },

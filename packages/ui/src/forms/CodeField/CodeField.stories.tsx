@@ -6,7 +6,7 @@ import { CodeField } from './CodeField.tsx'
 
 const refusals = {
   es: { code: ['Ese código no es. Fijate en el último mail.'] },
-  en: { code: ['That is not the code. Look at the latest email.'] },
+  en: { code: ['That is not the code. Look at the latest e-mail.'] },
 }
 
 const meta = {

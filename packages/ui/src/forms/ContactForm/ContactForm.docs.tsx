@@ -129,11 +129,11 @@ export function Contact({ send }: { send: (message: ContactValues) => Promise<vo
   reads: [
     {
       es: 'Mandado, el foco va al agradecimiento y se lee: «Gracias por escribirnos. Te respondemos por mail».',
-      en: 'Once sent, the focus goes to the thanks, which are read: “Thank you for writing. We will answer by email”.',
+      en: 'Once sent, the focus goes to the thanks, which are read: “Thank you for writing. We will answer by e-mail”.',
     },
     {
       es: 'Si se rechaza, el foco va al primer campo con error: «Email, entrada no válida, Escribí un email válido».',
-      en: 'When it is refused the focus goes to the first field with an error: “Email, invalid entry, Write a valid email”.',
+      en: 'When it is refused the focus goes to the first field with an error: “E-mail, invalid entry, Write a valid e-mail address”.',
     },
   ],
   props: {

@@ -10,7 +10,7 @@ const robot = { es: 'No soy un robot', en: 'I am not a robot' }
 const subject = { es: 'Consulta por una obra', en: 'About a work' }
 const refused = {
   es: { email: ['Escribí un email válido, por ejemplo nombre@correo.com.'] },
-  en: { email: ['Write a valid email, for example name@mail.com.'] },
+  en: { email: ['Write a valid e-mail address, for example name@mail.com.'] },
 }
 
 const meta = {

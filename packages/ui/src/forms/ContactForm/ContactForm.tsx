@@ -46,7 +46,7 @@ export interface ContactFormProps extends Omit<FormProps, 'children' | 'onSubmit
   sent?: boolean
   /**
    * The thanks.
-   * @default 'Thank you for writing. We will answer by email.'
+   * @default 'Thank you for writing. We will answer by e-mail.'
    */
   thanks?: ReactNode
 }

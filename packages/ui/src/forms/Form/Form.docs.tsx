@@ -144,7 +144,7 @@ export function Visit({ errors, save }: VisitProps) {
             <FieldGrid>
               <TextField name="street" label={t('Calle y número', 'Street and number')} />
               <TextField name="subject" label={t('Asunto', 'Subject')} />
-              <TextField name="phone" type="tel" label={t('Teléfono', 'Telephone')} />
+              <TextField name="phone" type="tel" label={t('Teléfono', 'Phone')} />
             </FieldGrid>
           </Form>
         ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { Select } from '../Select/Select.tsx'
 import { SubmitRow } from '../SubmitRow/SubmitRow.tsx'
@@ -30,7 +30,7 @@ const words = {
   en: {
     name: 'First name',
     surname: 'Last name',
-    email: 'Email',
+    email: 'E-mail',
     phone: 'Phone',
     room: 'Room',
     rooms: ['Room 1, ground floor', 'Back room'],
@@ -38,7 +38,7 @@ const words = {
     hint: 'Tell us if you come with children or need a ramp.',
     save: 'Save',
     noSurname: 'Write your last name.',
-    badEmail: 'The email looks incomplete. The domain is missing.',
+    badEmail: 'The e-mail looks incomplete. The domain is missing.',
     closed: 'The room is closed on that day.',
     expired: 'The page was open for long. Send it again.',
   },
@@ -229,7 +229,7 @@ export const SentByTheBrowser: Story = {
 }
 
 /**
- * A message for something that is no field of the form, or only a hidden one, stands above it and takes the focus.
+ * A message for something that is no field of the form, or only a hidden one, stands above it, once, and takes the focus.
  */
 export const RefusedAsAWhole: Story = {
   render: (args, { globals }) => {
@@ -247,13 +247,13 @@ export const RefusedAsAWhole: Story = {
     const text = words[storyLanguage(globals)]
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await expect(canvas.getByRole('alert')).toHaveTextContent(text.closed)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text.expired)
+    await expect(within(canvas.getByRole('alert')).getByText(text.expired)).toBeVisible()
     await expect(canvas.getByRole('button', { name: text.save })).toBeEnabled()
   },
 }
 const closedIn = {
-  es: { slot: [words.es.closed], token: words.es.expired },
-  en: { slot: [words.en.closed], token: words.en.expired },
+  es: { slot: [words.es.closed], token: words.es.expired, session: words.es.expired },
+  en: { slot: [words.en.closed], token: words.en.expired, session: words.en.expired },
 }
 
 /** Without `Form`: a field is told by itself what is wrong with it, or several are by their names. */

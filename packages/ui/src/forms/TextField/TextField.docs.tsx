@@ -8,11 +8,11 @@ export const docs: ComponentDocs = {
   use: [
     {
       es: 'Para lo que se escribe en una línea: un nombre, un email, una dirección.',
-      en: 'For what is written on one line: a name, an email, an address.',
+      en: 'For what is written on one line: a name, an e-mail, an address.',
     },
     {
       es: 'Para un número que se lee y no se cuenta, como un teléfono o un código de inventario.',
-      en: 'For a number that is read and not counted, as a telephone’s or one of the inventory.',
+      en: 'For a number that is read and not counted, as a phone’s or one of the inventory.',
     },
   ],
   instead: [
@@ -128,7 +128,7 @@ export function Subscribe({ errors, save }: SubscribeProps) {
         },
       },
       {
-        show: (t) => <TextField name="do-optional" type="tel" label={t('Teléfono', 'Telephone')} optional />,
+        show: (t) => <TextField name="do-optional" type="tel" label={t('Teléfono', 'Phone')} optional />,
         say: {
           es: 'Se marca lo que puede quedar vacío: lo demás se pide porque hace falta.',
           en: 'What may be left empty is marked: the rest is asked for because it is needed.',
@@ -142,7 +142,7 @@ export function Subscribe({ errors, save }: SubscribeProps) {
             name="dont-email"
             type="email"
             label={t('Correo', 'Mail')}
-            placeholder={t('Escribí tu email acá', 'Write your email here')}
+            placeholder={t('Escribí tu email acá', 'Write your e-mail here')}
           />
         ),
         say: {
@@ -166,7 +166,7 @@ export function Subscribe({ errors, save }: SubscribeProps) {
         },
       },
       {
-        show: (t) => <TextField name="dont-required" type="tel" label={t('Teléfono *', 'Telephone *')} />,
+        show: (t) => <TextField name="dont-required" type="tel" label={t('Teléfono *', 'Phone *')} />,
         say: {
           es: 'Un asterisco hay que explicarlo, y se lee «estrella».',
           en: 'An asterisk has to be explained, and is read out as “star”.',
@@ -191,11 +191,11 @@ export function Subscribe({ errors, save }: SubscribeProps) {
     },
     {
       es: 'Con un error: «Email, entrada no válida, Escribí un email válido. nombre@correo.com». El error va antes que la ayuda.',
-      en: 'With an error: “Email, invalid entry, Write a valid email. name@mail.com”. The error comes before the help.',
+      en: 'With an error: “Email, invalid entry, Write a valid e-mail address. name@mail.com”. The error comes before the help.',
     },
     {
       es: 'Opcional: «Teléfono (opcional), campo de texto».',
-      en: 'Optional: “Telephone (optional), edit text”.',
+      en: 'Optional: “Phone (optional), edit text”.',
     },
   ],
   props: {

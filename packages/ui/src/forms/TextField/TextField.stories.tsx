@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx'
 const phone = { es: 'Teléfono', en: 'Phone' }
 const refusals = {
   es: { email: ['Escribí un email válido.'] },
-  en: { email: ['Write a valid email.'] },
+  en: { email: ['Write a valid e-mail address.'] },
 }
 
 const meta = {

@@ -26,7 +26,7 @@ export function Prices({ value, onChange }: { value: string; onChange: (value: s
       value={value}
       onValueChange={onChange}
       choices={[
-        { value: 'now', label: '${t('De hoy', 'Of today')}', hint: '${t('Cambia cuando cambia acá', 'Changes when it changes here')}' },
+        { value: 'now', label: '${t('De hoy', 'Today’s')}', hint: '${t('Cambia cuando cambia acá', 'Changes when it changes here')}' },
         { value: 'none', label: '${t('Sin precio', 'No price')}' },
       ]}
     />
@@ -52,7 +52,7 @@ export function Prices({ value, onChange }: { value: string; onChange: (value: s
             choices={[
               {
                 value: 'now',
-                label: t('De hoy', 'Of today'),
+                label: t('De hoy', 'Today’s'),
                 hint: t('Cambia cuando cambia acá', 'Changes when it changes here'),
               },
               { value: 'none', label: t('Sin precio', 'No price') },
@@ -95,7 +95,7 @@ export function Prices({ value, onChange }: { value: string; onChange: (value: s
   reads: [
     {
       es: '«Precio, grupo. De hoy, botón de opción, marcado, 1 de 3. Cambia en la sala cuando cambia acá».',
-      en: '“Price, group. Of today, radio button, checked, 1 of 3. Changes in the room when it changes here”.',
+      en: '“Price, group. Today’s, radio button, checked, 1 of 3. Changes in the room when it changes here”.',
     },
   ],
   props: {

@@ -16,8 +16,8 @@ const words = {
   en: {
     legend: 'Price',
     choices: [
-      { value: 'now', label: 'Of today', hint: 'Changes in the room when it changes here' },
-      { value: 'shared', label: 'Of 12 November', hint: 'As shared. 2 have changed since' },
+      { value: 'now', label: 'Today’s', hint: 'Changes in the room when it changes here' },
+      { value: 'shared', label: 'As of 12 November', hint: 'As shared. 2 have changed since' },
       { value: 'none', label: 'No price' },
     ],
   },

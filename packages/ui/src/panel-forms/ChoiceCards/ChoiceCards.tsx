@@ -6,7 +6,7 @@ import * as styles from './ChoiceCards.css.ts'
 /** One of the ways to choose from. */
 export interface CardChoice {
   value: string
-  /** A few words: "Of today". */
+  /** A few words: "Today’s". */
   label: ReactNode
   /** What it means. */
   hint?: ReactNode

@@ -46,7 +46,7 @@ export function Fullness() {
       },
       {
         at: 'section > table td[data-step="none"]',
-        name: { es: 'Rayado: a esa hora no hay turnos.', en: 'Hatched: there are no slots at that hour.' },
+        name: { es: 'Rayado: a esa hora no hay turnos.', en: 'Hatched: there are no times at that hour.' },
       },
     ],
   },
@@ -67,7 +67,7 @@ export function Fullness() {
   reads: [
     {
       es: '«Porcentaje reservado por día y hora, tabla»; en cada celda, su día, su hora y el número, o «sin turnos».',
-      en: '“Percent booked by day and hour, table”; in each cell its day, its hour and the number, or “no slots”.',
+      en: '“Percent booked by day and hour, table”; in each cell its day, its hour and the number, or “no times”.',
     },
   ],
   props: {

@@ -68,7 +68,7 @@ export const Tickable: Story = {
         {...args}
         messages={args.messages.map((message, index) => ({
           ...message,
-          state: index === 0 ? <Tag tone="unconfirmed">Por responder</Tag> : <Tag>Respondida</Tag>,
+          state: index === 0 ? <Tag tone="unconfirmed">Por responder</Tag> : <Tag>Respondido</Tag>,
           note: index === 0 ? '2 obras' : 'Lucía Prado',
         }))}
         selected={selected}

@@ -101,7 +101,7 @@ export function Found({ items, loading, onReset }: FoundProps) {
   reads: [
     {
       es: '«Lista, 7 elementos. Artículo. Enlace, Catálogo 1950, Estructura y color, Elsa Brandariz».',
-      en: '“List, 7 items. Article. Link, Catalog 1950, Estructura y color, Elsa Brandariz”.',
+      en: '“List, 7 items. Article. Link, Catalogue 1950, Estructura y color, Elsa Brandariz”.',
     },
     {
       es: 'Mientras llegan: «Cargando…», una vez, y la lista está ocupada.',
