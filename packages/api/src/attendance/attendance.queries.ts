@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql, sum } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { countPeople, takesPlace } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -6,8 +7,11 @@ import { arrivals } from '../tables/arrivals.table.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
 
-/** How many of each booking came in, of which somebody did. */
-function came(db: Db) {
+/**
+ * How many of a booking came in, of which somebody did; beside bookings, joined laterally. Each booking's arrivals are looked
+ * up by themselves: added up beforehand, those of all the years would be, whichever few slots are asked about.
+ */
+function cameOf(db: Db, booking: AnyPgColumn) {
   return db
     .select({
       booking: arrivals.appointment_id,
@@ -15,6 +19,7 @@ function came(db: Db) {
       isWalkIn: sql<boolean>`bool_or(${arrivals.how} = 'walkIn')`.as('is_walk_in'),
     })
     .from(arrivals)
+    .where(eq(arrivals.appointment_id, booking))
     .groupBy(arrivals.appointment_id)
     .as('came')
 }
@@ -35,7 +40,7 @@ export type SlotAttendance = {
  * Not a query by itself: a table that queries count from.
  */
 export function attendanceBySlot(db: Db, now: Date, which: SQL | undefined) {
-  const each = came(db)
+  const each = cameOf(db, appointments.id)
   const missing = sql`greatest(${appointments.people} - coalesce(${each.inside}, 0), 0)`
   const isExpected = isNotNull(appointments.confirmed_at)
   const isCounted = sql`count(${each.booking}) > 0`
@@ -60,7 +65,7 @@ export function attendanceBySlot(db: Db, now: Date, which: SQL | undefined) {
     .from(slots)
     .innerJoin(events, and(eq(events.id, slots.event_id), isNull(events.deleted_at)))
     .leftJoin(appointments, and(eq(appointments.slot_id, slots.id), takesPlace(now)))
-    .leftJoin(each, eq(each.booking, appointments.id))
+    .leftJoinLateral(each, sql`true`)
     .where(and(isNull(slots.deleted_at), which))
     .groupBy(slots.id)
     .as('attendance')

@@ -25,12 +25,13 @@ import { movements, works } from '../tables/works.table.ts'
 export type Asked = Omit<LedgerChoice, 'day'> & { day: string }
 
 /**
- * What stood at the end of a day: of each work the last line that counts, and the consignment that had not ended.
+ * What stood at the end of a day: of each work the last line that counts. That line is looked up by the index of the
+ * work's lines, so that none of those before it is read or put in order.
  *
- * @param isMeant of a query over movements: whether it is of a work that is asked about
+ * @param isMeant of a query over works: whether it is of a work that is asked about
  */
 function standing({ day, work, query }: Asked, isMeant = sql`true`): SQL {
-  const isIts = work === undefined ? isMeant : sql`movements.work_id = ${work} and ${isMeant}`
+  const isIts = work === undefined ? isMeant : sql`${works.id} = ${work} and ${isMeant}`
   const words = wordsOf(query).map(
     (word) => sql`(${contains(works.search, word)} or ${contains(lineText, word)})`
   )
@@ -40,28 +41,42 @@ function standing({ day, work, query }: Asked, isMeant = sql`true`): SQL {
         when line.status = 'Vendida' or ${givesBack('line')} then 'gone'
         when line.status = 'Para registro' then 'record'
         else 'here'
-      end as at,
-      consignment.id as consigned_by, consignment.consigned_until as consigned_to,
-      fold(coalesce(nullif(${artists.last_name}, ''), ${artists.display}, '')) as artist, fold(${works.title_es}) as title
-    from (
-      select distinct on (work_id) * from ${movements}
-      where struck_at is null and date <= ${day} and ${isIts}
-      order by work_id, date desc, id desc
-    ) as line
-    join ${works} on ${works.id} = line.work_id and ${works.deleted_at} is null
-    left join ${artists} on ${itsArtist}
-    left join lateral (
-      select id, consigned_until from ${movements} as begun
-      where begun.work_id = line.work_id and struck_at is null and date <= ${day} and consigned_until is not null
-        and not exists (
-          select from ${movements} as ended
-          where ended.work_id = begun.work_id and ended.struck_at is null and ended.date <= ${day}
-            and (ended.status = 'Vendida' or ${givesBack('ended')}) and (ended.date, ended.id) >= (begun.date, begun.id)
-        )
-      order by date desc, id desc limit 1
-    ) as consignment on true
-    where ${words.length === 0 ? sql`true` : sql.join(words, sql` and `)}`
+      end as at
+    from ${works} join lateral (
+      select * from ${movements} as its
+      where its.work_id = ${works.id} and its.struck_at is null and its.date <= ${day}
+      order by its.date desc, its.id desc limit 1
+    ) as line on true
+    where ${works.deleted_at} is null and ${isIts}
+      and ${words.length === 0 ? sql`true` : sql.join(words, sql` and `)}`
 }
+
+/**
+ * The consignments that had not ended by the end of a day, one of each work.
+ *
+ * @param which of a query over movements as `begun`: whose are read
+ */
+const consignments = (day: string, which = sql`true`) => sql`
+  select distinct on (begun.work_id) begun.work_id as consigned, begun.id as consigned_by, begun.consigned_until as consigned_to
+  from ${movements} as begun
+  where begun.struck_at is null and begun.date <= ${day} and begun.consigned_until is not null and ${which}
+    and not exists (
+      select from ${movements} as ended
+      where ended.work_id = begun.work_id and ended.struck_at is null and ended.date <= ${day}
+        and (ended.status = 'Vendida' or ${givesBack('ended')}) and (ended.date, ended.id) >= (begun.date, begun.id)
+    )
+  order by begun.work_id, begun.date desc, begun.id desc`
+
+/**
+ * Joins to each of the works that `stood` what lists are put in order by. To fold a name costs more than to find it, so each
+ * artist's is folded once and not for each of their works.
+ */
+const joinNames = sql`join (
+  select ${works.id} as named, coalesce(${artists}.folded, '') as artist, fold(${works.title_es}) as title
+  from ${works} left join (
+    select id, deleted_at, fold(coalesce(nullif(last_name, ''), display, '')) as folded from ${artists} offset 0
+  ) as ${artists} on ${itsArtist}
+) as names on named = stood.work_id`
 
 /** What is searched of a line: whose the work was, where, and who had it. */
 const lineText = sql`fold(line.owner || ' ' || line.address || ' ' || line.contact)`
@@ -102,13 +117,27 @@ export async function findWhereabouts(
   asked: Asked,
   window: { limit: number; offset: number } | null = null
 ): Promise<LedgerRow[]> {
+  return withWorks(db, await findLines(db, asked, window))
+}
+
+/** What the ledger alone says of them, in the same order: for what goes through the whole of it. One query. */
+export function findLines(
+  db: Db,
+  asked: Asked,
+  window: { limit: number; offset: number } | null = null
+): Promise<z.infer<typeof Line>[]> {
   const part = window === null ? sql`` : sql`limit ${window.limit} offset ${window.offset}`
-  const lines = await selectRows(
+  return selectRows(
     db,
-    sql`select ${columns} from (${standing(asked)}) as stood where ${isAt(asked.at)} order by ${order} ${part}`,
+    sql`
+      select ${columns} from (
+        select stood.*, artist, title from (${standing(asked)}) as stood ${joinNames}
+        where ${isAt(asked.at)} order by ${order} ${part}
+      ) as stood
+      left join lateral (${consignments(asked.day, sql`begun.work_id = stood.work_id`)}) as consignment on true
+      order by ${order}`,
     Line
   )
-  return withWorks(db, lines)
 }
 
 /** How many works were where, and the sums of those that are listed. */
@@ -150,13 +179,16 @@ export async function countWhereabouts(
 export type FoundTerm = { kind: TermKind; until: string; term: number; row: LedgerRow }
 
 /** Whether a work ever had a line with an end: few have, of all others nothing else has to be read. */
-const everHadTerm = sql`movements.work_id in (
+const everHadTerm = sql`${works.id} in (
   select work_id from ${movements} as ending
   where ending.struck_at is null and (ending.due is not null or ending.consigned_until is not null))`
 
 /** What has an end that has not come about by the end of a day: loans and the like, and consignments. */
-const termsOf = (day: string) => sql`
-  with stood as materialized (${standing({ day, query: '' }, everHadTerm)})
+const termsOf = (day: string, isMeant = everHadTerm) => sql`
+  with stood as materialized (
+    select * from (${standing({ day, query: '' }, isMeant)}) as stood
+    left join (${consignments(day)}) as consignment on consigned = stood.work_id
+  )
   select 'due' as kind, due as until, id as term, stood.* from stood where at = 'out' and due is not null
   union all
   select 'consigned', consigned_to, consigned_by, stood.* from stood where consigned_by is not null`
@@ -178,10 +210,11 @@ export async function findTerms(
   only?: { kind: TermKind; term: number }
 ): Promise<FoundTerm[]> {
   const isOnly = only === undefined ? sql`true` : sql`kind = ${only.kind} and term = ${only.term}`
+  const isIts = only && sql`${works.id} = (select work_id from ${movements} where id = ${only.term})`
   const found = await selectRows(
     db,
     sql`
-      select kind, until::text, term, ${columns} from (${termsOf(day)}) as terms where ${isOnly}
+      select kind, until::text, term, ${columns} from (${termsOf(day, isIts)}) as stood ${joinNames} where ${isOnly}
       order by until, kind desc, artist, title, term`,
     Line.extend({ kind: TermKind, until: z.string(), term: z.int() })
   )
