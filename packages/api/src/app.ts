@@ -21,6 +21,7 @@ import { harvestPlugin } from './harvest/harvestPlugin.ts'
 import { freshPlugin } from './http/fresh.ts'
 import { picturePlugin } from './images/picturePlugin.ts'
 import { importsPlugin } from './imports/importsPlugin.ts'
+import { zonePlugin } from './installation/zonePlugin.ts'
 import { knownPathsPlugin } from './knownPaths.ts'
 import { languagePlugin } from './language.ts'
 import { leavesPlugin } from './leaves/leavesPlugin.ts'
@@ -150,6 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(mailPlugin, {
     transport: workers ? (parts.mailTransport ?? openMailTransport(env, app.log)) : undefined,
   })
+  await app.register(zonePlugin, { work: workers })
   await app.register(dateWordsPlugin, { work: workers })
   await app.register(picturePlugin, { work: workers })
   await app.register(leavesPlugin, { work: workers })

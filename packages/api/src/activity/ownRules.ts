@@ -9,7 +9,7 @@ import { grantPanel } from '../users/granting.ts'
 import { changeHold, giveUpHold, lockLine, workOfHold } from '../workHolds/holding.ts'
 import { strikeLines, unstrikeLines } from '../works/bulk.queries.ts'
 import { restoreHeld } from '../works/restoringHold.ts'
-import type { RowChange } from './foldRows.ts'
+import type { RowChange, Values } from './foldRows.ts'
 
 /** Who takes something back, and what its rules need to know. */
 export type Reverter = {
@@ -24,8 +24,11 @@ export type Reverter = {
  * where there is one, and whoever booked is told; of those with the panel somebody stays. Undefined for all others.
  * Of whatever kind, who was taken out is forgotten for good.
  */
-export function ownRule({ table, after }: RowChange): OwnRule | undefined {
-  return typeof after?.anonymous_at === 'string' ? refuse : ownRules[table]
+export function ownRule({ table, after }: RowChange, current: Values | null): OwnRule | undefined {
+  // Once the history told of it, and a thread that was closed by it is told of as closed.
+  const isThread = table === 'messages' && !(after !== null && 'deleted_at' in after)
+  const forgotten = isThread ? (current ?? after) : after
+  return typeof forgotten?.anonymous_at === 'string' ? refuse : ownRules[table]
 }
 
 type OwnRule = (tx: Db, row: RowChange, reverter: Reverter) => Promise<void>

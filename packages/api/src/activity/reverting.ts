@@ -67,7 +67,7 @@ async function takeBack(
   const steps: Step[] = []
   for (const row of rows.toReversed()) {
     const step = await planStep(tx, row, wanted, writing)
-    const rule = ownRule(row)
+    const rule = ownRule(row, step?.current ?? null)
     if (step !== null) steps.push(rule ? { ...step, write: () => rule(tx, row, reverter) } : step)
   }
   const lost = steps.filter((step) => step.lost.length > 0)

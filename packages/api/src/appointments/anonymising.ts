@@ -5,7 +5,8 @@ import { appointments } from '../tables/appointments.table.ts'
 
 /**
  * Takes out of bookings who made them; that there were so many at that time stays. Nothing can be done with their
- * mailed links any more but to see when it was. `which` is a condition on the table of bookings.
+ * mailed links any more but to see when it was. `updated_at` stays: the history has nothing to tell of it.
+ * `which` is a condition on the table of bookings.
  *
  * @returns how many bookings that were somebody's until now
  */
@@ -22,6 +23,5 @@ export function anonymiseBookings(tx: Db, which: SQL | undefined, now: Date): Pr
     anonymous_at: now,
     created_by: null,
     updated_by: null,
-    updated_at: now,
   })
 }

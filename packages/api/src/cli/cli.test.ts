@@ -171,6 +171,26 @@ test('a backup comes back, and replaces what is there only when told to', async 
   expect(said.err).toContain('Nothing was changed')
 })
 
+test('the time zone of a gallery comes back with it, and another is meant only when that is said', async () => {
+  const file = join(folder, 'zone.tar.gz')
+  expect(await gallery('zone')).toBe(0)
+  expect(said.out).toBe('None is noted: the next start notes America/Argentina/Buenos_Aires\n')
+  expect(await gallery('zone --accept')).toBe(0)
+  expect([said.out, said.err]).toEqual(['America/Argentina/Buenos_Aires\n', ''])
+  expect(await gallery(`backup ${file}`)).toBe(0)
+
+  const elsewhere = { GALLERY_TZ: 'Europe/Madrid' }
+  expect(await gallery(`restore ${file} --yes-replace`, elsewhere)).toBe(0)
+  expect(said.err).toContain('set GALLERY_TZ to America/Argentina/Buenos_Aires')
+  expect(await gallery('zone', elsewhere)).toBe(0)
+  expect(said.err).toContain('GALLERY_TZ is Europe/Madrid')
+  expect(await gallery('zone --accept', elsewhere)).toBe(0)
+  expect([said.out, said.err]).toEqual(['Europe/Madrid\n', ''])
+  expect(await gallery('zone --accept')).toBe(0)
+  expect(await gallery(`restore ${file} --yes-replace`)).toBe(0)
+  expect(said.err).toBe('')
+})
+
 test('a folder that a backup cannot be written into, and a table that is not there, are said in a sentence', async () => {
   expect(await gallery(`backup ${folder}/nowhere/saved.tar.gz`)).toBe(1)
   expect(said.err).toBe(`There is no folder ${folder}/nowhere\n`)

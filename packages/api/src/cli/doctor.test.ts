@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod'
 import { openDatabase } from '../databases/openDatabase.ts'
 import type { Database } from '../db/db.ts'
+import { keepZone } from '../installation/zone.ts'
 import { createItem } from '../items/changes.queries.ts'
 import { openStorage } from '../storage/storage.ts'
 import { itemFiles, items } from '../tables/items.table.ts'
@@ -153,6 +154,17 @@ test.each([
 ])('a clock that is %d seconds wrong is %s', async (seconds, state) => {
   const { of } = await doctor({}, '', () => new Date(Date.now() + seconds * 1_000))
   expect(of('clock')[0]).toMatch(new RegExp(`^${state}: .* ${seconds} seconds apart$`))
+})
+
+test('a time zone that is not the one of the gallery’s days and hours is said', async () => {
+  expect((await doctor({ GALLERY_TZ: 'Europe/Madrid' })).of('clock'), 'none is noted').toHaveLength(2)
+  await keepZone(database.db, 'America/Montevideo')
+  const { code, of } = await doctor({ GALLERY_TZ: 'Europe/Madrid' })
+  expect([code, of('clock').at(-1)]).toEqual([
+    1,
+    'warn: GALLERY_TZ is Europe/Madrid, and this gallery’s days and hours were made in America/Montevideo',
+  ])
+  expect((await doctor({ GALLERY_TZ: 'America/Montevideo' })).of('clock')).toHaveLength(2)
 })
 
 test('a disk with less than is wanted is said', async () => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { verifyBackup } from '../backup/readBackup.ts'
 import { NotEmpty, OtherTables, restoreBackup } from '../backup/restoreBackup.ts'
+import { findOtherZone, zoneWarning } from '../installation/zone.ts'
 import { openStorage } from '../storage/storage.ts'
 import { type Command, exactly, withDatabase } from './command.ts'
 import { contentsOf } from './contents.ts'
@@ -17,11 +18,16 @@ export const restore: Command = {
     const replace = values['yes-replace']
     // Before a database is opened, which would make an empty one where there is none.
     const whole = await verifyBackup(file)
-    await withDatabase(terminal, { makes: true, newer: replace }, async ({ db, env }) =>
-      restoreBackup({ db, storage: await openStorage(env) }, whole, { replace }).catch(explained)
-    )
+    const other = await withDatabase(terminal, { makes: true, newer: replace }, async ({ db, env }) => {
+      await restoreBackup({ db, storage: await openStorage(env) }, whole, { replace }).catch(explained)
+      return findOtherZone(db, env.GALLERY_TZ)
+    })
     const { manifest } = whole
     terminal.print(`Restored what ${file} had on ${manifest.made_at}: ${contentsOf(manifest)}`)
+    if (other !== null) {
+      const { says, todo } = zoneWarning(other)
+      terminal.warn(`${says}. ${todo}`)
+    }
   },
 }
 

@@ -13,12 +13,14 @@ import { purge } from './purge.ts'
 import { restore } from './restore.ts'
 import { superUsers } from './super.ts'
 import { users } from './users.ts'
+import { zone } from './zone.ts'
 
 const commands = new Map<string, Command>([
   ['users', users],
   ['super', superUsers],
   ['mail', mail],
   ['doctor', doctor],
+  ['zone', zone],
   ['purge', purge],
   ['files', files],
   ['backup', backup],

@@ -11,6 +11,7 @@ import { checkNights } from './checkNights.ts'
 import { checkSpace } from './checkSpace.ts'
 import { checkStorage } from './checkStorage.ts'
 import { checkWork } from './checkWork.ts'
+import { checkZone } from './checkZone.ts'
 import { type Finding, findings, wordsOf } from './finding.ts'
 
 /** What to examine a gallery by. */
@@ -70,7 +71,14 @@ async function lookInside(db: Db, env: Env, clock: () => Date): Promise<Finding[
   const about = await checkDatabase(db)
   const time = await checkClock(db, env.GALLERY_TZ, clock)
   try {
-    return [...about, ...time, ...(await checkWork(db, clock())), ...(await checkNights(db, clock()))]
+    const zone = await checkZone(db, env.GALLERY_TZ)
+    return [
+      ...about,
+      ...time,
+      ...zone,
+      ...(await checkWork(db, clock())),
+      ...(await checkNights(db, clock())),
+    ]
   } catch (error) {
     return [
       ...about,

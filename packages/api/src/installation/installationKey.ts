@@ -9,8 +9,13 @@ import { installation } from '../tables/installation.table.ts'
  * @returns 64 hexadecimal digits
  */
 export async function installationKey(db: Db, purpose: string): Promise<string> {
-  const secret = (await readSecret(db)) ?? (await makeSecret(db))
+  const secret = await installationSecret(db)
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('hex')
+}
+
+/** What all keys are made of. From the first time on that it is asked for, the installation has its row. */
+export async function installationSecret(db: Db): Promise<Buffer> {
+  return (await readSecret(db)) ?? (await makeSecret(db))
 }
 
 async function readSecret(db: Db): Promise<Buffer | undefined> {

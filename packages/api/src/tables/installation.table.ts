@@ -8,6 +8,8 @@ export const installation = pgTable(
     id: integer().primaryKey().default(1),
     /** 256 random bits in base64url. */
     secret: text().notNull(),
+    /** The time zone by which its days and hours were made, as `GALLERY_TZ` had it; empty while no start has noted it. */
+    zone: text().notNull().default(''),
   },
   (table) => [check('installation_is_one', sql`${table.id} = 1`)]
 )

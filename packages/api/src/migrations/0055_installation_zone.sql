@@ -1,0 +1,1 @@
+ALTER TABLE "installation" ADD COLUMN "zone" text DEFAULT '' NOT NULL;
