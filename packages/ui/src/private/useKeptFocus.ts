@@ -2,7 +2,7 @@ import { type Ref, type RefCallback, useLayoutEffect, useRef } from 'react'
 import { useJoinedRef } from './useJoinedRef.ts'
 
 /** What the element takes that keeps the focus. */
-interface Kept<Root> {
+export interface Kept<Root> {
   ref: RefCallback<Root>
   tabIndex: -1
 }
