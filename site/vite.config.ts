@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, normalizePath } from 'vite'
+import { browsers } from '../packages/ui/scripts/browsers.mjs'
 import { isPersonal } from './src/language/personal/personalTexts.ts'
 import { compileMessages } from './vite/compileMessages.ts'
 import { directImports } from './vite/directImports.ts'
@@ -69,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   build: {
     target: 'es2022',
+    // For older ones it would write rules twice.
+    cssTarget: browsers,
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { build } from 'esbuild'
+import { browsers } from './browsers.mjs'
 import { className } from './className.mjs'
 import { inOneLayer } from './layer.mjs'
 import { shortNames, withShortNames } from './shortNames.mjs'
@@ -43,7 +44,7 @@ async function bundle(entry, known) {
     minify: true,
     metafile: true,
     format: 'esm',
-    target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
+    target: ['es2022', ...browsers],
     packages: 'external',
     logLevel: 'error',
     plugins: [without(known), stylesPlugin()],

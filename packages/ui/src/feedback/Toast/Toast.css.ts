@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { comeIn } from '../../private/motion.css.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
@@ -45,8 +45,8 @@ export const list = kitStyle({
   outline: 'none',
 })
 
-/** Without a box of its own: the toasts of both regions stand in one stack, in the order in which they came. */
-export const region = kitStyle({ display: 'contents' })
+// Without boxes of their own: the toasts of both regions stand in one stack, in the order in which they came.
+kitGlobal(`${list} > div, ${list} ol`, { display: 'contents' })
 
 export const toast = kitStyle({
   display: 'flex',

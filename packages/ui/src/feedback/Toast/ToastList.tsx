@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
-import * as styles from './Toast.css.ts'
 import type { ToasterProps } from './Toaster.tsx'
 import { ToastItem } from './ToastItem.tsx'
 import type { ToastEntry } from './toastQueue.ts'
@@ -49,7 +48,7 @@ export default function ToastList({ toasts, onDismiss, stack }: ToastListProps) 
     return own.length === 0
       ? null
       : createPortal(
-          <ol className={styles.region}>
+          <ol>
             {own.map((toast) => (
               <ToastItem
                 key={toast.id}

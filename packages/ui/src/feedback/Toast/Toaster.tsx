@@ -39,10 +39,10 @@ export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps
         aria-label={live ? intl.formatMessage(region).replace('{hotkey}', toastKey) : undefined}
         className={styles.list}
       >
-        <div role="status" aria-live="polite" aria-atomic="false" className={styles.region}>
+        <div role="status" aria-atomic="false">
           <PlainToasts toasts={plain.filter(({ tone }) => tone !== 'error')} />
         </div>
-        <div role="alert" aria-live="assertive" aria-atomic="false" className={styles.region}>
+        <div role="alert" aria-atomic="false">
           <PlainToasts toasts={plain.filter(({ tone }) => tone === 'error')} />
         </div>
       </section>
@@ -55,7 +55,7 @@ export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps
 function PlainToasts({ toasts }: Pick<ToasterProps, 'toasts'>) {
   if (toasts.length === 0) return null
   return (
-    <ol className={styles.region}>
+    <ol>
       {toasts.map(({ id, tone = 'plain', text }) => (
         <li key={id} className={styles.toast} data-tone={tone}>
           <p className={styles.text}>{text}</p>

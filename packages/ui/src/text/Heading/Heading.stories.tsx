@@ -32,9 +32,7 @@ export const Levels: Story = {
     })
     // Letters that stand closer leave the words apart; the last are as they were cut.
     const [xxl, xl, l, m] = spaces
-    await expect(xxl).toBeCloseTo(0.06)
-    await expect(xl).toBeCloseTo(0.045)
-    await expect(l).toBeCloseTo(0.03)
+    for (const space of [xxl, xl, l]) await expect(space).toBeCloseTo(0.06)
     await expect(m).toBe(0)
   },
 }
