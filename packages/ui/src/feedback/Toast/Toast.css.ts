@@ -46,7 +46,7 @@ export const list = kitStyle({
 })
 
 // Without boxes of their own: the toasts of both regions stand in one stack, in the order in which they came.
-kitGlobal(`${list} > div, ${list} ol`, { display: 'contents' })
+kitGlobal(`${list} > *, ${list} ol`, { display: 'contents' })
 
 export const toast = kitStyle({
   display: 'flex',
