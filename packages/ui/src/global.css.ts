@@ -31,7 +31,12 @@ ground('h1, h2, h3, h4', {
 ground('fieldset', { border: 0, minInlineSize: 0 })
 ground('ul, ol', { listStyle: 'none' })
 ground('img', { display: 'block', maxWidth: '100%' })
-ground('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
+ground('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
+})
 ground('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' })
 // By its type it does what a script makes of it; one that opens a popover does without.
 ground('button[type="button"]:not([popovertarget])', {

@@ -1,4 +1,5 @@
 import { vars } from '../theme.css.ts'
+import { wordSpace } from './wordSpace.ts'
 
 /** The columns of a fact: its label and what it says. */
 export const factColumns = '5.4rem minmax(0, 1fr)'
@@ -21,6 +22,7 @@ export const largeName = {
   fontSize: vars.fontSize.xxl,
   lineHeight: vars.lineHeight.xxl,
   letterSpacing: vars.letterSpacing.xxl,
+  wordSpacing: wordSpace,
   // No number stands alone in its second line.
   textWrap: 'balance',
 } as const

@@ -1,5 +1,8 @@
 import { vars } from '../theme.css.ts'
 
+/** What the words of such letters get back. */
+export const wordSpace = '0.06em'
+
 const closer: ReadonlySet<unknown> = new Set(Object.values(vars.letterSpacing))
 
 /**
@@ -7,5 +10,5 @@ const closer: ReadonlySet<unknown> = new Set(Object.values(vars.letterSpacing))
  * between them is a letter too, and in Archivo a narrow one, so that two words of a heading would be read as one.
  */
 export function wordsApart<Rule extends { letterSpacing?: unknown }>(rule: Rule): Rule {
-  return closer.has(rule.letterSpacing) ? { wordSpacing: '0.06em', ...rule } : rule
+  return closer.has(rule.letterSpacing) ? { wordSpacing: wordSpace, ...rule } : rule
 }

@@ -1,3 +1,4 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { cutCorner } from '../../private/cut.ts'
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
@@ -6,7 +7,9 @@ import { from } from '../../tokens/breakpoints.ts'
 
 const line = `1px solid ${vars.color.line}`
 const hour = '5.6rem'
-const headHeight = '2.6rem'
+/** Days stand beside the hours, so all heads of a week are as high as that of a closed day, which says why. */
+const higherHead = createVar('head')
+const headHeight = fallbackVar(higherHead, '2.6rem')
 
 /** Of a block that has no space for when it ends beside a number. */
 const close = '(max-width: 7.7rem)'
@@ -30,6 +33,7 @@ export const root = kitStyle({
   '@media': {
     [from('tablet')]: { display: 'flex' },
   },
+  selectors: { '&[data-closed]': { vars: { [higherHead]: '5rem' } } },
 })
 export const hours = kitStyle({
   display: 'none',
@@ -82,12 +86,13 @@ export const dayHead = kitStyle({
   alignContent: 'center',
   alignItems: 'center',
   columnGap: '0.4rem',
-  height: headHeight,
+  minHeight: '2.6rem',
   paddingInline: '0.6rem',
   borderBottom: line,
   fontSize: 'inherit',
   fontWeight: vars.fontWeight.normal,
   color: vars.color.ink2,
+  '@media': { [from('tablet')]: { height: headHeight } },
 })
 export const dayNumber = kitStyle({
   fontSize: '1.05rem',
@@ -110,14 +115,23 @@ export const none = kitStyle({
   color: vars.color.ink3,
   '@media': { [from('tablet')]: { display: 'none' } },
 })
-/** Why the gallery is closed that day, cut where it gets long: beside the day, under it where the days are columns. */
+/** Why the gallery is closed that day: beside the day, and under it in up to four lines where the days are columns. */
 export const closed = kitStyle({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [from('tablet')]: { flexBasis: '100%', fontSize: vars.fontSize.xxs, lineHeight: 1.15 } },
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '@media': {
+    [from('tablet')]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 4,
+      overflow: 'hidden',
+      flexBasis: '100%',
+      fontSize: vars.fontSize.xxs,
+      lineHeight: 1.15,
+    },
+  },
 })
 export const blocks = kitStyle({
   display: 'grid',

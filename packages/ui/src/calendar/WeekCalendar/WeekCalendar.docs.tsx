@@ -161,6 +161,10 @@ export function Week({ days, slots }: { days: readonly string[]; slots: readonly
       name: 'Días cerrados en un teléfono',
       text: 'En un teléfono, donde los días van uno debajo del otro, cada uno dice en su cabeza por qué está cerrado.',
     },
+    ClosedDaysOnATablet: {
+      name: 'Días cerrados en una tableta',
+      text: 'Las columnas de una tableta son angostas: un motivo largo se lee entero igual.',
+    },
     NarrowTiles: {
       name: 'Fichas angostas',
       text: 'Dos a la vez, como al lado de un panel o en una tableta: un título termina en puntos suspensivos, los números van debajo.',

@@ -104,6 +104,22 @@ export const ClosedDaysOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
 }
 
+/** Columns of a tablet are narrow: a long reason is read whole all the same. */
+export const ClosedDaysOnATablet: Story = {
+  args: {
+    ...ClosedDays.args,
+    closedDays: [{ day: '2026-11-18', why: 'closure', reason: 'Montaje de la muestra de fin de año' }],
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const why = canvas.getByText(/Montaje de la muestra de fin de año/)
+    await expect(why.scrollHeight).toBeLessThanOrEqual(why.clientHeight + 1)
+    // All heads are as high, so that hours and times go on standing beside one another.
+    const heads = canvas.getAllByRole('heading').map((head) => head.clientHeight)
+    await expect(new Set(heads).size).toBe(1)
+  },
+}
+
 /** Whether all of a tile's words can be seen: none put off the screen for readers only, none cut at its side. */
 function isRead(tile: HTMLElement, words: string): boolean {
   const element = [...tile.querySelectorAll('span')].findLast((each) => each.textContent === words)

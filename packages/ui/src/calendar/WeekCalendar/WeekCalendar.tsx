@@ -74,6 +74,7 @@ export function WeekCalendar({
       role="group"
       aria-label={label}
       aria-busy={loading || undefined}
+      data-closed={columns.some(({ closed }) => closed) ? '' : undefined}
       className={joinClasses(styles.root, className)}
     >
       <div aria-hidden="true" className={styles.hours}>

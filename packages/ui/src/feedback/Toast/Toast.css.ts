@@ -45,7 +45,7 @@ export const list = kitStyle({
   outline: 'none',
 })
 
-// Without boxes of their own: the toasts of both regions stand in one stack, in the order in which they came.
+// Without boxes of their own: the toasts of both regions stand in one stack, errors last, as the keyboard meets them.
 kitGlobal(`${list} > *, ${list} ol`, { display: 'contents' })
 
 export const toast = kitStyle({

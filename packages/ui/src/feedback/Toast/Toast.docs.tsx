@@ -205,7 +205,7 @@ export function Bookings({ remove, restore }: { remove: () => Promise<void>; res
     RunsOut: { name: 'Se acaba', text: 'Su tiempo se acaba solo.' },
     Three: {
       name: 'Tres',
-      text: 'Nunca más de tres: el más viejo deja su lugar. Están en el orden en que llegaron, también los errores.',
+      text: 'Nunca más de tres: el más viejo deja su lugar. Están en el orden en que llegaron, y los errores al final.',
     },
   },
 }

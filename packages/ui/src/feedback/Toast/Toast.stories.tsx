@@ -308,7 +308,7 @@ export const Three: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text.show }))
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
     await expect(canvas.queryByText(text.saved)).not.toBeInTheDocument()
-    const tops = [text.sent, text.failed, text.deleted].map((said) => topOf(canvas.getByText(said)))
+    const tops = [text.sent, text.deleted, text.failed].map((said) => topOf(canvas.getByText(said)))
     await expect(tops).toEqual(tops.toSorted((one, other) => one - other))
     // The region was there before, so that what is added to it is read out.
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)

@@ -14,8 +14,6 @@ const messages = {
 
 interface ToastItemProps {
   toast: ToastEntry
-  /** Its place in the stack, whatever region it is said in. */
-  place: number
   /** Whether Ctrl Z is for this one. */
   newest: boolean
   /** While it is being taken back. */
@@ -27,13 +25,13 @@ interface ToastItemProps {
 }
 
 /** A toast with its clock, its buttons and the swipe that puts it away. Renders `<li>`. */
-export function ToastItem({ toast, place, newest, busy, held, onUndo, onDismiss }: ToastItemProps) {
+export function ToastItem({ toast, newest, busy, held, onUndo, onDismiss }: ToastItemProps) {
   const intl = useIntl()
   const { text, tone = 'plain', action, undo, duration = undo ? 10_000 : 6000 } = toast
   useCountdown(duration, held || busy, onDismiss)
   const swipe = useSwipe(onDismiss)
   return (
-    <li className={styles.toast} data-tone={tone} style={{ order: place }} {...swipe}>
+    <li className={styles.toast} data-tone={tone} {...swipe}>
       <p className={styles.text}>{text}</p>
       {action ? (
         <button

@@ -53,7 +53,6 @@ export default function ToastList({ toasts, onDismiss, stack }: ToastListProps) 
               <ToastItem
                 key={toast.id}
                 toast={toast}
-                place={toasts.indexOf(toast)}
                 newest={toast === newest}
                 busy={undoing.has(toast.id)}
                 held={held}

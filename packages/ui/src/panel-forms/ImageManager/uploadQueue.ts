@@ -40,7 +40,8 @@ function changed(upload: Upload, action: Exclude<UploadAction, { kind: 'add' | '
 
 /**
  * The file whose turn it is. One goes after the other: each becomes the last of its record when it is there, so that files
- * sent together would stand in the order in which they came through, a small one before the cover.
+ * sent together would stand in the order in which they came through, a small one before the cover. One that failed holds up
+ * nobody, and comes last when it is tried again.
  */
 export function nextUpload(queue: readonly Upload[]): Upload | undefined {
   if (queue.some(({ state }) => state === 'sending')) return undefined

@@ -181,6 +181,8 @@ export const Default: Story = {
     // No number stands alone in the second line of a name.
     const name = canvas.getByRole('textbox', { name: `${title} es` })
     await expect(getComputedStyle(name).getPropertyValue('text-wrap')).toBe('balance')
+    // Letters that stand closer leave its words apart.
+    await expect(Number.parseFloat(getComputedStyle(name).wordSpacing)).toBeGreaterThan(1)
     // A typeface whose letters hang lower is not cut.
     name.style.fontFamily = 'serif'
     await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight)
