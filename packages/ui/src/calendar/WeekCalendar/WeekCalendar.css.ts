@@ -31,9 +31,12 @@ export const root = kitStyle({
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
   '@media': {
-    [from('tablet')]: { display: 'flex' },
+    [from('tablet')]: {
+      display: 'flex',
+      selectors: { '&[data-closed]': { vars: { [higherHead]: '6.6rem' } } },
+    },
+    [from('desktop')]: { selectors: { '&[data-closed]': { vars: { [higherHead]: '4.8rem' } } } },
   },
-  selectors: { '&[data-closed]': { vars: { [higherHead]: '5rem' } } },
 })
 export const hours = kitStyle({
   display: 'none',
@@ -115,7 +118,7 @@ export const none = kitStyle({
   color: vars.color.ink3,
   '@media': { [from('tablet')]: { display: 'none' } },
 })
-/** Why the gallery is closed that day: beside the day, and under it in up to four lines where the days are columns. */
+/** Why the gallery is closed that day: beside the day, and under it where the days are columns. */
 export const closed = kitStyle({
   flex: 1,
   minWidth: 0,
@@ -125,12 +128,13 @@ export const closed = kitStyle({
     [from('tablet')]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 4,
+      WebkitLineClamp: 6,
       overflow: 'hidden',
       flexBasis: '100%',
       fontSize: vars.fontSize.xxs,
       lineHeight: 1.15,
     },
+    [from('desktop')]: { WebkitLineClamp: 4 },
   },
 })
 export const blocks = kitStyle({

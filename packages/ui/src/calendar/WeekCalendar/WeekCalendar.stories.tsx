@@ -108,7 +108,7 @@ export const ClosedDaysOnAPhone: Story = {
 export const ClosedDaysOnATablet: Story = {
   args: {
     ...ClosedDays.args,
-    closedDays: [{ day: '2026-11-18', why: 'closure', reason: 'Montaje de la muestra de fin de año' }],
+    closedDays: [{ day: '2026-11-16', why: 'closure', reason: 'Montaje de la muestra de fin de año' }],
   },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
