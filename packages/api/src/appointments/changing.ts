@@ -53,9 +53,9 @@ export async function changeBooking(
     const asked = { ...row, appointment: { ...row.appointment, people } }
 
     await refuseOver(tx, office, row)
-    if (!moves && toBeConfirmed) await refuseUnlessConfirmable(tx, office, asked, 'address')
+    if (!moves && toBeConfirmed) await refuseUnlessConfirmable(tx, office, asked, 'gallery')
     else if (!moves) await refuseMore(tx, office, row, people)
-    const slot = moves ? await lockTarget(tx, office, asked, place, 'address') : row.slot
+    const slot = moves ? await lockTarget(tx, office, asked, place, 'gallery') : row.slot
     const standing = {
       slot_id: slot.id,
       confirmed_at: toBeConfirmed ? (row.appointment.confirmed_at ?? now) : null,

@@ -3,9 +3,9 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import type { Office } from '../office.ts'
 import type { Owner } from '../people/claiming.ts'
-import type { CountsAs } from '../people/sameAddress.ts'
 import { lockSlots, type SlotRow } from '../slots/slots.queries.ts'
 import { type BookingKey, type BookingRow, findBooking } from './appointments.queries.ts'
+import { bookingCountsAs } from './bookingCountsAs.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
 import { bookingState } from './bookingState.ts'
 import { lockOpenSlot, refusal, refuseFull } from './capacity.ts'
@@ -29,7 +29,7 @@ export async function confirmBooking(
     const row = await lockBooking(tx, key)
     if (!row || (by !== 'link' && !isAddressed(row, by))) throw notFound()
     if (bookingState({ ...row.appointment, start: row.slot.start }, office.now) === 'confirmed') return row
-    await refuseUnlessConfirmable(tx, office, row, 'mailbox')
+    await refuseUnlessConfirmable(tx, office, row, 'visitor')
     const { id } = row.appointment
     await updateBooking(
       tx,
@@ -48,19 +48,19 @@ export async function confirmBooking(
  * that has not expired is counted against the others: a booking that came an instant later by another process's clock
  * may have seen it expired and taken its place.
  *
- * @param as as what the address counts of a booking whose hold expired
+ * @param by who confirms it, or holds it anew
  */
 export async function refuseUnlessConfirmable(
   tx: Db,
   office: Office,
   row: BookingRow,
-  as: CountsAs
+  by: 'visitor' | 'gallery'
 ): Promise<void> {
   const { appointment } = row
   const state = await refuseOver(tx, office, row)
   await refuseForgotten(tx, office, row)
   const slot =
-    state === 'expired' ? await lockSlotAgain(tx, office, row, as) : (await lockSlots(tx, [row.slot.id]))[0]
+    state === 'expired' ? await lockSlotAgain(tx, office, row, by) : (await lockSlots(tx, [row.slot.id]))[0]
   if (!slot) throw notFound()
   await refuseFull(tx, office, slot, { people: appointment.people, except: appointment.id })
 }
@@ -69,10 +69,12 @@ export async function refuseUnlessConfirmable(
 async function lockSlotAgain(
   tx: Db,
   office: Office,
-  { appointment, slot }: BookingRow,
-  as: CountsAs
+  row: BookingRow,
+  by: 'visitor' | 'gallery'
 ): Promise<SlotRow> {
+  const { appointment, slot } = row
   const open = await lockOpenSlot(tx, office, slot.id)
+  const as = await bookingCountsAs(tx, row, by)
   const another = { slot: slot.id, email: appointment.email, as, except: appointment.id }
   if (await hasPlace(tx, office.now, another)) throw await refusal(tx, office, slot, 'booking.alreadyBooked')
   return open

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { officeOf } from '../office.ts'
+import { appointments } from '../tables/appointments.table.ts'
 import { aBooking, anEvent, aSlot, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -32,6 +34,13 @@ afterAll(() => stage.close())
 const book = (email: string, place = slot, client = visitor) =>
   client.post(url, aBooking(place, { email }), elsewhere())
 const linkOf = async (email: string) => `${url}/link/${await tokenFor(stage.db, email)}`
+const idOf = async (email: string) => {
+  const [row] = await stage.db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .where(eq(appointments.email, email))
+  return row?.id
+}
 const taken = (place = slot) => takenOf(stage.db, place, stage.clock.now)
 /** The same time again, with room for as many. */
 const another = (limit = 7) => aSlot(stage.db, event, { limit })
@@ -73,6 +82,29 @@ describe('one mailbox, however it is spelled', () => {
     expect((await book('ana+9@example.org', other)).statusCode).toBe(201)
     expect((await visitor.post(`${link}/confirm`)).statusCode).toBe(409)
     expect(await taken(other)).toBe(1)
+  })
+
+  it('has no second one by moving and by a corrected address at once', async () => {
+    const guest = stage.client()
+    const roomy = await another(20)
+    const statuses = new Set<string>()
+    for (let round = 0; round < 6; round += 1) {
+      expect((await book(`ana${round}@example.org`)).statusCode).toBe(201)
+      const link = await linkOf(`ana${round}@example.org`)
+      const { key } = (await book(`error${round}@example.org`, roomy, guest)).json().data
+      const both = await Promise.all([
+        visitor.post(`${link}/move`, { place: roomy }),
+        guest.post(`${url}/booked/address`, { key, email: `ana${round}+1@example.org` }, elsewhere()),
+      ])
+      statuses.add(
+        both
+          .map(({ statusCode }) => statusCode)
+          .toSorted()
+          .join()
+      )
+      expect((await visitor.post(`${link}/cancel`)).statusCode).toBe(200)
+    }
+    expect([...statuses]).toEqual(['200,422'])
   })
 
   it('moves and changes the one that it has', async () => {
@@ -132,5 +164,42 @@ describe('the gallery', () => {
     expect((await join('escuela+3@example.org', full, gallery)).statusCode).toBe(201)
     const { data } = (await gallery.get(`/api/places/${full}/waiting`)).json()
     expect(data).toHaveLength(2)
+  })
+
+  it('has those whom it wrote down confirm late, ask for the mail and move by themselves', async () => {
+    const two = await another(2)
+    expect((await byHand('escuela@example.org', two)).statusCode).toBe(201)
+    const { id } = (await byHand('uno@example.org', two)).json().data
+    expect((await join('escuela+2@example.org', two, gallery)).statusCode).toBe(201)
+    expect((await gallery.delete(`${url}/${id}`)).statusCode).toBe(200)
+    stage.clock.advance(hour)
+    expect(await offerNext(officeOf(stage.app))).toBe(true)
+    const link = await linkOf('escuela+2@example.org')
+    stage.clock.advance(4 * hour)
+    expect(await taken(two), 'the offer lapsed').toBe(1)
+
+    await visitor.signInAs({ email: 'escuela+2@example.org' })
+    const offered = await idOf('escuela+2@example.org')
+    expect((await visitor.post(`${url}/${offered}/resend`)).statusCode).toBe(200)
+    stage.clock.advance(2 * hour)
+    expect((await visitor.post(`${link}/confirm`)).statusCode).toBe(200)
+    expect(await taken(two)).toBe(2)
+
+    expect((await byHand('escuela+1@example.org')).statusCode).toBe(201)
+    expect((await visitor.post(`${link}/move`, { place: slot })).statusCode).toBe(200)
+    expect(await taken()).toBe(2)
+  })
+
+  it('lends its marks to nobody whose place it only offers', async () => {
+    const full = await another(1)
+    expect((await book('uno@example.org', full)).statusCode).toBe(201)
+    const wait = (await join('ana+1@example.org', full)).json().data.id
+    expect((await gallery.delete(`${url}/${await idOf('uno@example.org')}`)).statusCode).toBe(200)
+    const offered = await gallery.post(`/api/waiting/${wait}/offer`, { place: full })
+    expect(offered.statusCode).toBe(201)
+    const link = await linkOf('ana+1@example.org')
+    expect((await book('ana@example.org')).statusCode).toBe(201)
+    expect((await visitor.post(`${link}/move`, { place: slot })).statusCode).toBe(422)
+    expect(await taken()).toBe(1)
   })
 })

@@ -18,7 +18,7 @@ import { type Changer, countChange, isTheirs, limitChanging } from './theirs.ts'
  *
  * @throws Refused 404 for no such booking, or none of theirs; 409 with the day's slots when the new slot is closed, full
  * or begun, or the booking is cancelled, over or not held any more; 429 for too many tries in an hour
- * @throws InvalidInput on `place` for a slot of another event, and when the same mailbox has another place in it
+ * @throws InvalidInput on `place` for a slot of another event, and when their address has another place in it
  */
 export async function moveBooking(
   office: Office,
@@ -40,7 +40,7 @@ export async function moveBooking(
     if (state === 'expired') throw await refusal(tx, office, before, 'booking.expired')
     const [chosen] = await findSlots(tx, now, [place])
     if (chosen?.event_id !== before.event_id) throw new InvalidInput({ place: 'field.place.elsewhere' })
-    const slot = await lockTarget(tx, office, row, place, 'mailbox')
+    const slot = await lockTarget(tx, office, row, place, 'visitor')
     if (!takesSchool(slot, appointment.school)) throw new InvalidInput({ place: 'field.school.notTaken' })
     const { hold_until } = appointment
     await updateBooking(

@@ -5,6 +5,7 @@ import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
 import { countsAs } from '../people/sameAddress.ts'
+import { lockSlots } from '../slots/slots.queries.ts'
 import type { BookingRow } from './appointments.queries.ts'
 import { dropMailedLinks } from './bookingKeys.queries.ts'
 import { mailToConfirm, withdrawConfirming } from './bookingMails.ts'
@@ -49,6 +50,8 @@ export async function correctAddress(
     await lockAsker(tx, asker)
     const { appointment, slot } = await lockHeld(tx, office, key)
     const { id, people, created_by, hold_until } = appointment
+    // Whoever moves into this slot meanwhile, or books it, is seen: they have its lock until they are done.
+    await lockSlots(tx, [slot.id])
     if (await hasPlace(tx, now, { slot: slot.id, email, as: countsAs(asker), except: id })) {
       throw new InvalidInput({ email: 'field.email.alreadyBooked' })
     }

@@ -39,7 +39,7 @@ export async function resendMail(office: Office, id: number, by: Owner, asker: A
     if (!row || !isOwn(row, by)) throw notFound()
     const state = await refuseOver(tx, office, row)
     if (state === 'expired') {
-      await refuseUnlessConfirmable(tx, office, row, 'mailbox')
+      await refuseUnlessConfirmable(tx, office, row, 'visitor')
       const admission = admit(await findStandings(tx, now, asker), now, row.appointment.people)
       if (admission instanceof Refused) throw admission
       const hold_until = holdUntil(office, row.slot)

@@ -6,13 +6,13 @@ import type { Db } from '../db/db.ts'
 import { isHttps } from '../env/env.ts'
 import { Refused } from '../errors.ts'
 import { hasFactor } from '../factors/factors.queries.ts'
-import { languageInPath } from '../language.ts'
 import { toUser } from '../people/users.queries.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { users } from '../tables/users.table.ts'
 import { hashToken, isToken, randomToken } from '../tokens.ts'
 import { asksForFactors, awaitedBy, type Factor } from './awaited.ts'
 import { csrfCookieRules, csrfTokenOf, visitorsCsrfToken } from './csrfToken.ts'
+import { pageLanguage } from './pageLanguage.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -35,8 +35,8 @@ const day = 24 * 60 * 60 * 1000
 const lifetime = 30 * day
 
 /**
- * Gives every request its `user`. A session that is used lives on; that is written down once a day at most. So is the
- * language of the pages that its user opens, when it is another: mails that they did not ask for are in it.
+ * Gives every request its `user`. A session that is used lives on; that is written down once a day at most. The language
+ * of the pages that its user reads is written down whenever it is another: mails that they did not ask for are in it.
  */
 export const sessionPlugin = fp(async (app) => {
   app.decorateRequest('user', null)
@@ -62,7 +62,7 @@ export const sessionPlugin = fp(async (app) => {
     if (!found) return
     request.user = currentUser(found, app.asksForFactors, now)
     request.provenAt = found.session.proven_at
-    const language = languageInPath(request.url)
+    const language = pageLanguage(request)
     if (language && language !== found.user.language)
       await app.db.update(users).set({ language }).where(eq(users.id, found.user.id))
     if (now.getTime() - found.session.last_seen_at.getTime() < day) return

@@ -1,3 +1,4 @@
+import { ajaxHeader } from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { mails } from '../tables/mails.table.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -37,6 +38,29 @@ it('is that of the pages that somebody opened last, long after the mail that let
 it('is not told by what a page asks for: pictures come with the languages of the browser', async () => {
   const john = await signIn('es')
   await john.get('/api/events', { headers: { 'accept-language': 'en' } })
+  expect(await languageOf(gallery.db, email)).toBe('es')
+})
+
+it('is told by what the scripts of the site read, which change the language without opening a page', async () => {
+  const john = await signIn('es')
+  const ours = (language: string) => ({
+    headers: { [ajaxHeader]: 'XMLHttpRequest', 'accept-language': language },
+  })
+  await john.get('/api/events', ours('en'))
+  expect(await languageOf(gallery.db, email)).toBe('en')
+  await john.get('/es/admin', ours('en'))
+  expect(await languageOf(gallery.db, email), 'a page is in the language of its path').toBe('es')
+})
+
+it('is not told by what a browser adds to a call of ours, nor by what is sent beside a page', async () => {
+  const john = await signIn('es')
+  for (const spoken of ['en-US,en;q=0.9,es;q=0.8', 'en-US', 'fr', ''])
+    await john.get('/api/events', { headers: { [ajaxHeader]: 'XMLHttpRequest', 'accept-language': spoken } })
+  await john.post(
+    '/api/share/collection/none/visits',
+    { looks: [] },
+    { headers: { 'accept-language': 'en' } }
+  )
   expect(await languageOf(gallery.db, email)).toBe('es')
 })
 

@@ -3,6 +3,7 @@ import { mailboxOf } from '@gallery/contract'
 /**
  * As what an address counts where it may be there once. What visitors write counts as its mailbox: nobody is many by the
  * marks that they put behind a `+`. What the gallery writes counts as it stands: one office answers for several people.
+ * It still does when those people do something with it themselves (`appointments/bookingCountsAs.queries.ts`).
  */
 export type CountsAs = 'mailbox' | 'address'
 

@@ -19,7 +19,7 @@ export const users = pgTable(
     last_name: text().notNull().default(''),
     phone: text().notNull().default(''),
     super: boolean().notNull().default(false),
-    /** The language of the page they last opened while signed in; empty before they did. */
+    /** The language of the page they last read while signed in (`auth/pageLanguage.ts`); empty before they did. */
     language: text().$type<Language | ''>().notNull().default(''),
     /** When they last came in, by a mail or a passkey; null for whoever never did. */
     signed_in_at: instant(),
