@@ -64,6 +64,9 @@ export type BinRefs = z.infer<typeof BinRefs>
 export const BinDone = z.object({ message: z.string(), count: z.int().min(0) })
 export type BinDone = z.infer<typeof BinDone>
 
-/** How many records of the bin went for good, and how many are still to go: of very many, one request deletes a part. */
+/**
+ * How many records of the bin went for good, and how many are still to go: of very many, one request deletes a part, and
+ * none waits for records that somebody else holds.
+ */
 export const BinEmptied = BinDone.extend({ left: z.int().min(0) })
 export type BinEmptied = z.infer<typeof BinEmptied>

@@ -189,13 +189,38 @@ describe('the bin', () => {
   })
 
   it('says how much is left when the time is up, and goes on from there', async () => {
-    await binMessages(stage, 60)
+    await binMessages(stage, 20)
     const gallery = { db: stage.db, storage: stage.app.storage }
     const once = () => emptyBin(gallery, {}, stage.clock.now, 0)
     expect([await once(), await once()]).toEqual([
-      { count: 50, left: 10 },
-      { count: 10, left: 0 },
+      { count: 5, left: 15 },
+      { count: 5, left: 10 },
     ])
+  })
+
+  it('leaves what somebody else holds, and says so without waiting', async () => {
+    const gallery = { db: stage.db, storage: stage.app.storage }
+    await binMessages(stage, 15)
+    await stage.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from ${messages} order by id limit 10 for update`)
+      expect(await emptyBin(gallery, { kind: 'message' }, stage.clock.now)).toEqual({ count: 5, left: 10 })
+      expect(await emptyBin(gallery, { kind: 'message' }, stage.clock.now)).toEqual({ count: 0, left: 10 })
+      const { message } = (await lucia.delete('/api/bin?kind=message')).json()
+      expect(message).toBe('Lo que queda está en uso en este momento. Todavía quedan 10.')
+    })
+    expect(await emptyBin(gallery, {}, stage.clock.now)).toEqual({ count: 10, left: 0 })
+  })
+
+  it('lets a picture go that only a text showed which went after it', async () => {
+    const room = await fillBackRoom(stage)
+    const description_es = `<p><img src="/storage/images/${room.files.one}"></p>`
+    await lucia.patch(`/api/collections/${room.empty.id}`, { description_es })
+    await lucia.delete(`/api/works/${room.works.one}`)
+    await lucia.delete(`/api/collections/${room.empty.id}`)
+    expect((await lucia.delete('/api/bin')).json()).toMatchObject({ count: 2, left: 0 })
+    expect(await stage.db.$count(pictures, eq(pictures.file, room.files.one))).toBe(0)
+    expect(await stage.app.storage.exists(storageKey('images', room.files.one))).toBe(false)
+    expect(await stage.app.storage.exists(storageKey('images', room.files.two))).toBe(true)
   })
 
   it('is for super users only', async () => {
@@ -220,6 +245,31 @@ it('is emptied however much there is, in statements of some records each', async
     for each statement execute function take_few()`)
   expect((await ana.delete('/api/bin?kind=message')).json()).toMatchObject({ count: 1_500, left: 0 })
   expect(await own.db.$count(messages)).toBe(0)
+  await own.close()
+})
+
+it('what takes too long is tried again with half as many', async () => {
+  const own = await testApp()
+  const gallery = { db: own.db, storage: own.app.storage }
+  await binMessages(own, 12)
+  await own.db.execute(sql`
+    create function take_long() returns trigger language plpgsql as $$ begin
+      if (select count(*) from taken) > tg_argv[0]::int then
+        raise exception 'took too long' using errcode = 'query_canceled';
+      end if;
+      return null;
+    end $$`)
+  const allow = (most: number) =>
+    own.db.execute(sql`
+      create or replace trigger take_long after delete on ${messages} referencing old table as taken
+      for each statement execute function take_long(${sql.raw(String(most))})`)
+  await allow(2)
+  expect(await emptyBin(gallery, {}, own.clock.now, 0)).toEqual({ count: 2, left: 10 })
+  await allow(0)
+  await expect(emptyBin(gallery, {}, own.clock.now), 'not even one').rejects.toMatchObject({
+    count: 0,
+    failures: [{ kind: 'message' }],
+  })
   await own.close()
 })
 

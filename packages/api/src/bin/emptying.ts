@@ -6,15 +6,16 @@ import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { tableOf } from './bin.queries.ts'
-import { dropGoneFiles, dropOldFiles } from './leftFiles.queries.ts'
-import { firstSlice, nextSlice } from './sliceSize.ts'
+import { dropFiles, dropGoneFiles, dropOldFiles } from './leftFiles.queries.ts'
+import { isOutOfTime } from './outOfTime.ts'
+import { firstSlice, halfSlice, nextSlice } from './sliceSize.ts'
 
 /** What is emptied: everything, a kind, one record, or what has been there since before an instant. */
 export type Emptied = Partial<BinRef> | { before: Date }
 
 type Gallery = { db: Db; storage: Storage }
 
-/** How many records went, and how many are still to go because the time was up. */
+/** How many records went, and how many are still to go: because the time was up, or because somebody else holds them. */
 export type Emptying = { count: number; left: number }
 
 /** What could not be emptied, or not whole: a kind of record, or the files that nothing names. */
@@ -37,7 +38,8 @@ export class NotAllEmptied extends Error {
 /**
  * Deletes for good what is in the bin, with everything that hangs on it, some records at a time: each time their rows in
  * a transaction with those of the files that nothing names any more, then the files. A file that cannot be deleted stays,
- * as nobody's. What cannot be done to one kind keeps no other waiting.
+ * as nobody's. What cannot be done to one kind keeps no other waiting, and what somebody else holds is not waited for: two
+ * who empty at once share the work.
  *
  * @param patience milliseconds after which it ends with what is in hand
  * @throws NotAllEmptied once everything was tried, when something could not be done
@@ -50,13 +52,15 @@ export async function emptyBin(
 ): Promise<Emptying> {
   const began = performance.now()
   const failures: Failure[] = []
+  const kept = new Set<string>()
   let count = 0
   // Some records go in any case: who asks again and again comes to the end.
   const isLate = () => count > 0 && performance.now() - began >= patience
   for (const kind of kindsOf(which)) {
     try {
-      for await (const went of emptyKind({ db, storage }, kind, which)) {
-        count += went
+      for await (const slice of emptyKind({ db, storage }, kind, which)) {
+        count += slice.went
+        for (const file of slice.kept) kept.add(file)
         if (isLate()) break
       }
     } catch (error) {
@@ -64,14 +68,15 @@ export async function emptyBin(
     }
     if (isLate()) break
   }
-  if (!isLate()) {
-    await deleteFiles(
-      storage,
-      db.transaction((tx) => dropOldFiles(tx, startOf(now)))
-    ).catch((error: unknown) => failures.push({ kind: 'files', error }))
-  }
+  const forget = (drop: (tx: Db) => Promise<readonly string[]>) =>
+    deleteFiles(storage, db.transaction(drop)).catch((error: unknown) =>
+      failures.push({ kind: 'files', error })
+    )
+  // What named a file may have gone after the record that had it: a text of a later kind shows a picture of an earlier one.
+  if (kept.size > 0) await forget(async (tx) => (await dropFiles(tx, [...kept])).keys)
+  if (!isLate()) await forget((tx) => dropOldFiles(tx, startOf(now)))
   if (failures.length > 0) throw new NotAllEmptied(count, failures)
-  return { count, left: isLate() ? await countLeft(db, which) : 0 }
+  return { count, left: await countLeft(db, which) }
 }
 
 /** Deletes for good what has been in the bin for longer than it is kept. @returns how many records went. @throws NotAllEmptied */
@@ -79,18 +84,27 @@ export async function emptyOldBin(gallery: Gallery, now: Date): Promise<number> 
   return (await emptyBin(gallery, { before: startOf(now) }, now)).count
 }
 
-/** Slice by slice, until there is nothing of the kind. Tells after each how many went. */
-async function* emptyKind({ db, storage }: Gallery, kind: BinKind, which: Emptied): AsyncGenerator<number> {
+/** How many records of a slice went, and the names of those of their files that something still names. */
+type Slice = { went: number; kept: readonly string[] }
+
+/** Slice by slice, until there is nothing of the kind that nobody else holds. Tells of each, be it one that was too large. */
+async function* emptyKind({ db, storage }: Gallery, kind: BinKind, which: Emptied): AsyncGenerator<Slice> {
   for (let size = firstSlice; ; ) {
     const began = performance.now()
-    const { went, keys } = await db.transaction(async (tx) => {
-      const went = await deleteSome(tx, kind, which, size)
-      return { went, keys: went === 0 ? [] : await dropGoneFiles(tx) }
-    })
-    await deleteFiles(storage, keys)
-    if (went === 0) return
-    yield went
-    size = nextSlice(size, performance.now() - began)
+    try {
+      const { went, keys, kept } = await db.transaction(async (tx) => {
+        const went = await deleteSome(tx, kind, which, size)
+        return { went, ...(went === 0 ? { keys: [], kept: [] } : await dropGoneFiles(tx)) }
+      })
+      await deleteFiles(storage, keys)
+      if (went === 0) return
+      size = nextSlice(size, performance.now() - began)
+      yield { went, kept }
+    } catch (error) {
+      if (size === 1 || !isOutOfTime(error)) throw error
+      size = halfSlice(size)
+      yield { went: 0, kept: [] }
+    }
     // The gallery's own database answers before anything else is heard.
     await giveWay()
   }
@@ -98,13 +112,12 @@ async function* emptyKind({ db, storage }: Gallery, kind: BinKind, which: Emptie
 
 async function deleteSome(tx: Db, kind: BinKind, which: Emptied, most: number): Promise<number> {
   const table = sql.identifier(tableOf(kind))
-  const isMeant = conditionOf(which)
-  // Asked of the row too: what somebody takes out of the bin meanwhile stays.
+  // Held before they go: what somebody takes out of the bin meanwhile stays. As an array, for that is asked once.
+  const some = sql`
+    select id from ${table} where ${conditionOf(which)} order by id limit ${most} for update skip locked`
   const gone = await selectRows(
     tx,
-    sql`
-      delete from ${table}
-      where ${isMeant} and id in (select id from ${table} where ${isMeant} order by id limit ${most}) returning 1`,
+    sql`delete from ${table} where id = any(array(${some})) returning 1`,
     z.unknown()
   )
   return gone.length

@@ -49,21 +49,36 @@ const gone = sql`
   from activity_changes
   where transaction = nullif(current_setting('gallery.transaction', true), '')::uuid and after is null`
 
+/** What became of files that nothing may name any more. */
+export type Dropped = {
+  /** The storage keys of the files to delete once the transaction is over. */
+  keys: string[]
+  /** The names of those that stay, for something names them still: it may go later. */
+  kept: string[]
+}
+
 /**
  * Forgets the pictures and files that this transaction's deletions named and nothing names any more; the files themselves go
  * when it is over.
- *
- * @returns the storage keys of the files to delete
  */
-export async function dropGoneFiles(tx: Db): Promise<string[]> {
+export async function dropGoneFiles(tx: Db): Promise<Dropped> {
   const files = await selectRows(
     tx,
     sql`select distinct file from (${gone}) as gone where file is not null`,
     z.object({ file: z.string() })
   )
+  return dropFiles(
+    tx,
+    files.map(({ file }) => file)
+  )
+}
+
+/** Forgets those of some pictures and files that nothing names; the files themselves go when the transaction is over. */
+export async function dropFiles(tx: Db, files: readonly string[]): Promise<Dropped> {
   // What names files is gone through as a whole: not for records that had none.
-  if (files.length === 0) return []
-  const isGone = (file: SQL) => sql`${file} = any(${sql.param(files.map((each) => each.file))}::text[])`
+  if (files.length === 0) return { keys: [], kept: [] }
+  const names = sql`${sql.param(files)}::text[]`
+  const isGone = (file: SQL) => sql`${file} = any(${names})`
   await dropReadings(tx)
   const pictures = await selectRows(
     tx,
@@ -81,13 +96,23 @@ export async function dropGoneFiles(tx: Db): Promise<string[]> {
     tx,
     sql`
       select 'images' as folder, file, null as picture
-      from unnest(${sql.param(files.map((each) => each.file))}::text[]) as gone (file)
+      from unnest(${names}) as gone (file)
       where not exists (select from item_files where item_files.file = gone.file)
       and not exists (select from pictures where folder = 'images' and pictures.file = gone.file)`,
     StoredFile.extend({ picture: z.null() })
   )
+  const kept = await selectRows(
+    tx,
+    sql`
+      select file from pictures where ${isGone(sql`file`)}
+      union select file from item_files where ${isGone(sql`file`)}`,
+    z.object({ file: z.string() })
+  )
   const dropped = new Set(pictures.map(({ file }) => file))
-  return [...pictures, ...others.filter(({ file }) => !dropped.has(file))].flatMap(keysOf)
+  return {
+    keys: [...pictures, ...others.filter(({ file }) => !dropped.has(file))].flatMap(keysOf),
+    kept: kept.map(({ file }) => file),
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useGet } from '@gallery/client'
 import { BinKind, type BinRow, binDays, binKinds, urlOf } from '@gallery/contract'
-import { Button, Stack, Text } from '@gallery/ui'
+import { Button, Stack, Text, useToast } from '@gallery/ui'
 import { BulkBar, ChoiceChip, type RowMenuItem } from '@gallery/ui/admin'
 import { useCallback, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -21,6 +21,7 @@ export function BinPage() {
   const intl = useIntl()
   const refresh = useRefresh()
   const restore = useRestore()
+  const { show } = useToast()
   const nameOf = useBinName()
   const address = useListAddress()
   const { page, value, set } = address
@@ -123,7 +124,8 @@ export function BinPage() {
           }
           onDelete={async () => {
             const isLeaving = (row: BinRow) => kind === undefined || row.kind === kind
-            await (leaving === 'all' ? emptyTheBin(kind) : deleteForGood(leaving))
+            const { left, message } = await (leaving === 'all' ? emptyTheBin(kind) : deleteForGood(leaving))
+            if (left > 0) show({ text: message })
             drop(
               leaving === 'all'
                 ? ticked.rows.filter(({ row }) => isLeaving(row)).map(({ id }) => id)

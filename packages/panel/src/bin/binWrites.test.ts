@@ -26,3 +26,14 @@ test('a bin that one request does not empty is emptied by several', async () => 
   await emptyTheBin('work')
   expect(server).toHaveBeenCalledTimes(3)
 })
+
+test('what somebody else holds is not asked for again and again, and what is left is said', async () => {
+  const answers = [
+    { message: '900', count: 900, left: 1_200 },
+    { message: '0', count: 0, left: 1_200 },
+  ]
+  const server = vi.fn(async () => Response.json(answers.shift() ?? { message: '', count: 1, left: 0 }))
+  stubPage(server)
+  expect(await emptyTheBin('work')).toEqual({ message: '0', count: 0, left: 1_200 })
+  expect(server).toHaveBeenCalledTimes(2)
+})

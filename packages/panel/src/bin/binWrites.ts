@@ -18,10 +18,15 @@ export function deleteForGood({ kind, id }: BinRef): Promise<BinEmptied> {
 }
 
 /**
- * Deletes everything in the bin for good, or all of a kind, in as many requests as that takes.
+ * Deletes everything in the bin for good, or all of a kind, in as many requests as that takes. Ends when a request found
+ * nothing to delete: what is left then, somebody else holds.
  *
+ * @returns what the last request said
  * @throws Failure; what went before it is gone
  */
-export async function emptyTheBin(kind: BinRef['kind'] | undefined): Promise<void> {
-  for (let left = 1; left > 0; ) left = (await send('DELETE /api/bin', { kind })).left
+export async function emptyTheBin(kind: BinRef['kind'] | undefined): Promise<BinEmptied> {
+  for (;;) {
+    const emptied = await send('DELETE /api/bin', { kind })
+    if (emptied.left === 0 || emptied.count === 0) return emptied
+  }
 }
