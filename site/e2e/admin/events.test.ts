@@ -157,11 +157,21 @@ test('an artist whom the gallery does not know is added when the event is saved,
   expect(await known()).not.toContain('Zulema Quiroz')
 
   await name()
-  // The event is refused for another reason: who was added by then is not added again.
+  // The event is refused for another reason: nobody is left of it, saved again or discarded.
   const title = page.getByRole('textbox', { name: 'Título es' })
-  await title.fill('')
-  await page.keyboard.press('Control+s')
-  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  const refuse = async () => {
+    await title.fill('')
+    await page.keyboard.press('Control+s')
+    await expect(title).toHaveAttribute('aria-invalid', 'true')
+  }
+  await refuse()
+  expect(await known()).not.toContain('Zulema Quiroz')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(artists).toHaveCount(0)
+  expect(await known()).not.toContain('Zulema Quiroz')
+
+  await name()
+  await refuse()
   await title.fill('Con alguien nuevo')
   await save(page, 'es')
   await expect(artists.getByRole('link', { name: 'Zulema Quiroz' })).toBeVisible()

@@ -157,7 +157,10 @@ test('a picture that is switched leaves another as a colleague switched it meanw
   await expect(other).not.toBeChecked()
 })
 
-test('an artist who is added from a work is told of, and taken back', async ({ gallery, page }) => {
+test('an artist whom the gallery does not know is added when the work is saved, and not before', async ({
+  gallery,
+  page,
+}) => {
   const staff = await enterPanel(page, gallery)
   const { id } = await aWork(staff, { title_es: 'De alguien nuevo' })
   const known = async () => {
@@ -165,14 +168,54 @@ test('an artist who is added from a work is told of, and taken back', async ({ g
     return data.map(({ display }: { display: string }) => display)
   }
   await page.goto(`/es/admin/works/${id}`)
-  const picker = page.getByRole('combobox', { name: 'Artista' })
-  await picker.fill('Ofelia Tapia')
-  await page.getByRole('option', { name: 'Crear «Ofelia Tapia»' }).click()
-  await expect(page.getByText('Agregaste a Ofelia Tapia a los artistas: ya se ve en el sitio.')).toBeVisible()
-  expect(await known()).toContain('Ofelia Tapia')
-  await page.getByRole('button', { name: 'Deshacer' }).click()
-  await expect.poll(known).not.toContain('Ofelia Tapia')
-  await expect(page.getByRole('button', { name: /Ofelia Tapia/ })).toHaveCount(0)
+  const main = page.getByRole('main')
+  const title = main.getByRole('textbox', { name: 'Título es' })
+  const token = main.getByText('Ofelia Tapia, se agrega al guardar')
+  const name = async () => {
+    await main.getByRole('combobox', { name: 'Artista' }).fill('Ofelia Tapia')
+    await page.getByRole('option', { name: 'Crear «Ofelia Tapia»' }).click()
+    await expect(token).toBeVisible()
+  }
+  await name()
+  expect(await known()).not.toContain('Ofelia Tapia')
+  await page.getByRole('button', { name: 'Descartar' }).click()
+  await expect(token).toHaveCount(0)
+
+  // Refused for another reason: nobody is left, and the form still names them.
+  await name()
+  await title.fill('')
+  await page.keyboard.press('Control+s')
+  await expect(title).toHaveAttribute('aria-invalid', 'true')
+  expect(await known()).not.toContain('Ofelia Tapia')
+  await expect(token).toBeVisible()
+
+  // A colleague saves in between: what only one of them touched comes together.
+  expect((await staff.patch(`/api/works/${id}`, { code: 'OT 1' })).status).toBe(200)
+  await title.fill('De alguien nuevo')
+  await page.keyboard.press('Control+s')
+  await expect(main.getByRole('button', { name: 'Sacar: Ofelia Tapia' })).toBeVisible()
+  await expect(token).toHaveCount(0)
+  expect((await known()).filter((display: string) => display === 'Ofelia Tapia')).toHaveLength(1)
+  expect(await readWork(staff, id)).toMatchObject({ code: 'OT 1', artist: { display: 'Ofelia Tapia' } })
+})
+
+test('a work that is begun with an artist whom the gallery does not know adds them', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  await page.goto('/es/admin/works')
+  await page.getByRole('button', { name: 'Nueva obra' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nueva obra' })
+  await dialog.getByRole('textbox', { name: 'Título es' }).fill('Empezada con alguien')
+  await dialog.getByRole('combobox', { name: 'Artista' }).fill('Nélida Sosa')
+  await page.getByRole('option', { name: 'Crear «Nélida Sosa»' }).click()
+  await expect(dialog.getByText('Nélida Sosa, se agrega al guardar')).toBeVisible()
+  const known = async () => (await (await staff.get('/api/artists?list=1&query=Nélida')).json()).data
+  expect(await known()).toEqual([])
+  await dialog.getByRole('button', { name: 'Crear obra' }).click()
+  await expect(page.getByRole('button', { name: 'Sacar: Nélida Sosa' })).toBeVisible()
+  expect(await known()).toHaveLength(1)
 })
 
 test('what is opened at the foot of the window comes into view', async ({ gallery, page }) => {

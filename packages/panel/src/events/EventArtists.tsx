@@ -44,7 +44,7 @@ export function EventArtists({ form }: { form: EventForm }) {
           id,
           name: display,
           content: isNewArtist({ id }) ? (
-            <FormattedMessage id="admin.events.artistOnSaving" values={{ name: display }} />
+            <FormattedMessage id="admin.artists.onSaving" values={{ name: display }} />
           ) : (
             <Link href={path(`artists/${id}`)}>{display}</Link>
           ),

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { addNewArtists } from '../record/newArtists.ts'
+import { withNewArtists } from '../record/newArtists.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { EventFacts } from './EventFacts.tsx'
@@ -38,9 +38,14 @@ export function EventEditor({ event, section: named }: { event: Event; section: 
     record: recordOf(event),
     fields,
     save: async (changes, updated_at) => {
-      const { artists } = changes
-      const known = artists ? { ...changes, artists: await addNewArtists(artists, 'artists') } : changes
-      const saved = await saveEvent(event.id, { ...changeOf(known, event), updated_at })
+      const send = (known: typeof changes) => saveEvent(event.id, { ...changeOf(known, event), updated_at })
+      const saved = changes.artists
+        ? await withNewArtists(changes.artists, {
+            field: 'artists',
+            save: (artists) => send({ ...changes, artists }),
+            onTakenBack: refresh,
+          })
+        : await send(changes)
       void refresh()
       return recordOf(saved)
     },

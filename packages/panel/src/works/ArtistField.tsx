@@ -1,51 +1,32 @@
-import { reported, send, useGet } from '@gallery/client'
+import { useGet } from '@gallery/client'
 import { type ArtistNames, urlOf } from '@gallery/contract'
 import { type Entity, EntityPicker } from '@gallery/ui/admin'
-import { useLayoutEffect, useRef } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { usePicker } from '../fields/usePicker.ts'
-import { useRefresh } from '../frame/useRefresh.ts'
-import { useUndo } from '../undo/useUndo.tsx'
+import { newArtist } from '../record/newArtists.ts'
+import type { HeldArtist } from './heldArtist.ts'
 
 interface ArtistFieldProps {
   name: string
-  /** The id of the artist, or null for nobody. */
-  value: number | null
-  onChange: (id: number | null) => void
+  /** Whose the work is; null for nobody's. */
+  value: HeldArtist
+  onChange: (artist: HeldArtist) => void
 }
 
-/**
- * Whose a work is, found by name while one types. Whom the gallery does not know yet is added on the way: visitors see
- * them from then on, whatever becomes of the work, so that it is told, and can be taken back.
- */
+/** Whose a work is, found by name while one types; whom the gallery does not know yet is added on saving. */
 export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
-  const refresh = useRefresh()
-  const { offer } = useUndo()
+  const intl = useIntl()
   const { found, search } = usePicker((query) => urlOf('/api/artists?list=1', { query }))
-  const known =
-    useGet(value === null ? null : urlOf('/api/artists?list=1', { ids: [value] })).data?.data ?? []
-  const chosen = [...known, ...found].find(({ id }) => id === value)
-  // For what is taken back later: whom the field names by then.
-  const now = useRef(value)
-  useLayoutEffect(() => {
-    now.current = value
-  })
+  const asked = typeof value === 'number' ? urlOf('/api/artists?list=1', { ids: [value] }) : null
+  const known = useGet(asked).data?.data ?? []
 
-  async function create(display: string) {
-    await reported(async () => {
-      const last_name = display.trim().split(/\s+/).at(-1) ?? ''
-      const { data: made } = await send('POST /api/artists', {}, { display, last_name })
-      await refresh()
-      onChange(made.id)
-      offer({
-        text: <FormattedMessage id="admin.artists.added" values={{ name: made.display }} />,
-        undo: async () => {
-          await send('DELETE /api/artists/:id', { id: made.id })
-          if (now.current === made.id) onChange(value)
-          await refresh()
-        },
-      })
-    })
+  function chosen(): Entity | null {
+    if (value !== null && typeof value !== 'number') {
+      const label = intl.formatMessage({ id: 'admin.artists.onSaving' }, { name: value.display })
+      return { id: value.id, label }
+    }
+    const artist = [...known, ...found].find(({ id }) => id === value)
+    return artist ? entityOf(artist) : null
   }
 
   return (
@@ -55,8 +36,11 @@ export function ArtistField({ name, value, onChange }: ArtistFieldProps) {
       optional
       options={found.map(entityOf)}
       {...search}
-      onCreate={(words) => void create(words)}
-      value={chosen ? entityOf(chosen) : null}
+      onCreate={(words) => {
+        search.onQueryChange('')
+        onChange(newArtist(words, []))
+      }}
+      value={chosen()}
       onChange={(entity) => onChange(entity === null ? null : Number(entity.id))}
     />
   )

@@ -8,6 +8,7 @@ import { FormDialog } from '../frame/FormDialog.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { ArtistField } from './ArtistField.tsx'
+import { type HeldArtist, withHeldArtist } from './heldArtist.ts'
 import { createWork } from './workWrites.ts'
 
 interface NewWorkDialogProps {
@@ -36,12 +37,15 @@ function NewWork({ artist, onCancel }: { artist: number | null; onCancel: () => 
   const path = useAdminPath()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const [artistId, setArtistId] = useState(artist)
+  const [held, setHeld] = useState<HeldArtist>(artist)
   const [errors, setErrors] = useState({})
 
   async function create({ title_es = '', title_en, code }: Record<string, string>) {
     try {
-      const work = await createWork({ title_es, title_en, code, artist_id: artistId })
+      const work = await withHeldArtist(held, {
+        save: (artist_id) => createWork({ title_es, title_en, code, artist_id }),
+        onTakenBack: refresh,
+      })
       await refresh()
       // In place of the list with this form over it: whoever goes back wants the list, not an empty form.
       void navigate(path(`works/${work.id}`), { replace: true })
@@ -57,7 +61,7 @@ function NewWork({ artist, onCancel }: { artist: number | null; onCancel: () => 
         optional={['en']}
         label={intl.formatMessage({ id: 'admin.field.title' })}
       />
-      <ArtistField name="artist_id" value={artistId} onChange={setArtistId} />
+      <ArtistField name="artist_id" value={held} onChange={setHeld} />
       <FieldGrid>
         <TextField name="code" label={<FormattedMessage id="admin.works.field.code" />} optional />
       </FieldGrid>

@@ -7,6 +7,7 @@ import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { RecordBars } from '../record/RecordBars.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
+import { withHeldArtist } from './heldArtist.ts'
 import { useImagesForm } from './useImagesForm.ts'
 import { WorkArtist } from './WorkArtist.tsx'
 import { WorkFacts } from './WorkFacts.tsx'
@@ -15,6 +16,7 @@ import { WorkNames } from './WorkNames.tsx'
 import { WorkPictures } from './WorkPictures.tsx'
 import { WorkRail } from './WorkRail.tsx'
 import { WorkTexts } from './WorkTexts.tsx'
+import type { WorkRecord } from './workForm.ts'
 import type { WorkSection } from './workSections.ts'
 import { saveWork } from './workWrites.ts'
 
@@ -26,12 +28,19 @@ export function WorkEditor({ work, section }: { work: WorkDetail; section: WorkS
   const language = useLanguage()
   const refresh = useRefresh()
   const labelOf = useFieldLabel('works')
-  const form = useRecordForm({
+  const form = useRecordForm<WorkRecord, (typeof fields)[number]>({
     name: `works/${work.id}`,
     record: work,
     fields,
-    save: async (change, updated_at) => {
-      const saved = await saveWork(work.id, { ...change, updated_at })
+    save: async ({ artist_id: artist, ...others }, updated_at) => {
+      const change = { ...others, updated_at }
+      const saved =
+        artist === undefined
+          ? await saveWork(work.id, change)
+          : await withHeldArtist(artist, {
+              save: (artist_id) => saveWork(work.id, { ...change, artist_id }),
+              onTakenBack: refresh,
+            })
       void refresh()
       return saved
     },

@@ -14,7 +14,7 @@ export function WorkFacts({ form }: { form: WorkForm }) {
       <ArtistField
         name="artist_id"
         value={form.values.artist_id}
-        onChange={(id) => form.set('artist_id', id)}
+        onChange={(artist) => form.set('artist_id', artist)}
       />
       <TextField label={label('year')} optional inputMode="numeric" {...form.number('year')} />
       <BilingualField label={label('technique')} optional {...form.bilingual('technique')} />
