@@ -193,7 +193,7 @@ test('an artist whom the gallery does not know is added when the work is saved, 
   expect((await staff.patch(`/api/works/${id}`, { code: 'OT 1' })).status).toBe(200)
   await title.fill('De alguien nuevo')
   await page.keyboard.press('Control+s')
-  await expect(main.getByRole('button', { name: 'Sacar: Ofelia Tapia' })).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Sacar: Ofelia Tapia', exact: true })).toBeVisible()
   await expect(token).toHaveCount(0)
   expect((await known()).filter((display: string) => display === 'Ofelia Tapia')).toHaveLength(1)
   expect(await readWork(staff, id)).toMatchObject({ code: 'OT 1', artist: { display: 'Ofelia Tapia' } })
@@ -214,7 +214,7 @@ test('a work that is begun with an artist whom the gallery does not know adds th
   const known = async () => (await (await staff.get('/api/artists?list=1&query=Zenobia')).json()).data
   expect(await known()).toEqual([])
   await dialog.getByRole('button', { name: 'Crear obra' }).click()
-  await expect(page.getByRole('button', { name: 'Sacar: Zenobia Sosa' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sacar: Zenobia Sosa', exact: true })).toBeVisible()
   expect(await known()).toHaveLength(1)
 })
 
