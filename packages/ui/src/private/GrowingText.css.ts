@@ -1,7 +1,7 @@
 import { kitStyle } from './kitStyle.ts'
 
-/** Letters that hang below their line are not cut, whatever their typeface. */
-const hanging = { paddingBlock: '0.1em', marginBlock: '-0.1em' } as const
+/** In the close lines of a name, letters that hang below them are not cut, whatever their typeface. */
+const hanging = { paddingBlockEnd: '0.1em', marginBlockEnd: '-0.1em' } as const
 
 /** As high as its text: an unseen copy of it makes the space that the box then fills. */
 export const grow = kitStyle({
@@ -13,8 +13,8 @@ export const grow = kitStyle({
     visibility: 'hidden',
     whiteSpace: 'pre-wrap',
     overflowWrap: 'anywhere',
-    ...hanging,
   },
+  selectors: { '[data-in-place="name"] &::after': hanging },
 })
 export const area = kitStyle({
   gridArea: '1 / 1',
@@ -22,5 +22,5 @@ export const area = kitStyle({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   textWrap: 'inherit',
-  selectors: { '&&&': hanging },
+  selectors: { '[data-in-place="name"] &&': hanging },
 })
