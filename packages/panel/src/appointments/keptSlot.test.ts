@@ -1,26 +1,8 @@
-import type { AgendaSlot } from '@gallery/contract'
 import { expect, test } from 'vitest'
 import { keptSlot, type ShownSlots } from './keptSlot.ts'
+import { anAgendaSlot } from './sampleSlot.ts'
 
-const slot = (id: number, count = 0): AgendaSlot => ({
-  id,
-  event_id: 3,
-  start: '2026-11-24T18:00:00Z',
-  end: '2026-11-24T18:45:00Z',
-  label_es: '',
-  label_en: '',
-  limit: 15,
-  unavailable: false,
-  groups: false,
-  open_anyway: false,
-  count,
-  event: { id: 3, title_es: 'La línea', title_en: 'The line', place: 'Sala 1', color: 'red' },
-  bookings: 0,
-  unconfirmed: 0,
-  unconfirmed_people: 0,
-  waiting: 0,
-  names: [],
-})
+const slot = (id: number, count = 0) => anAgendaSlot({ id, count })
 const other = slot(13)
 const shown: ShownSlots = { slots: [slot(12), other], chosen: 12, key: 'week', loading: false }
 const last = keptSlot(undefined, shown)

@@ -1,27 +1,10 @@
 import type { AgendaSlot } from '@gallery/contract'
 import { expect, test } from 'vitest'
 import { slotsToMoveTo } from './movable.ts'
+import { anAgendaSlot } from './sampleSlot.ts'
 
-const slot = (id: number, start: string, changes: Partial<AgendaSlot> = {}): AgendaSlot => ({
-  id,
-  event_id: 1,
-  start,
-  end: start,
-  label_es: '',
-  label_en: '',
-  limit: 12,
-  count: 8,
-  unavailable: false,
-  groups: false,
-  open_anyway: false,
-  event: { id: 1, title_es: '', title_en: '', place: '', color: 'red' },
-  bookings: 0,
-  unconfirmed: 0,
-  unconfirmed_people: 0,
-  waiting: 0,
-  names: [],
-  ...changes,
-})
+const slot = (id: number, start: string, changes: Partial<AgendaSlot> = {}) =>
+  anAgendaSlot({ id, start, count: 8, ...changes })
 
 const when = {
   now: new Date('2026-11-19T15:00:00Z'),

@@ -1,27 +1,10 @@
 import type { AgendaSlot } from '@gallery/contract'
 import { expect, test } from 'vitest'
+import { anAgendaSlot } from '../appointments/sampleSlot.ts'
 import { standingSlots } from './standingSlots.ts'
 
-const slot = (id: number, bookings: number, changes: Partial<AgendaSlot> = {}): AgendaSlot => ({
-  id,
-  event_id: 1,
-  start: '2026-11-24T18:00:00Z',
-  end: '2026-11-24T19:00:00Z',
-  label_es: '',
-  label_en: '',
-  limit: 12,
-  count: bookings,
-  unavailable: false,
-  groups: false,
-  open_anyway: false,
-  event: { id: 1, title_es: '', title_en: '', place: '', color: 'red' },
-  bookings,
-  unconfirmed: 0,
-  unconfirmed_people: 0,
-  waiting: 0,
-  names: [],
-  ...changes,
-})
+const slot = (id: number, bookings: number, changes: Partial<AgendaSlot> = {}) =>
+  anAgendaSlot({ id, count: bookings, bookings, ...changes })
 const many = (count: number, first: number, bookings: number) =>
   Array.from({ length: count }, (_, index) => slot(first + index, bookings))
 

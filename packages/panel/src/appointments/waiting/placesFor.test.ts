@@ -1,30 +1,13 @@
 import type { AgendaSlot } from '@gallery/contract'
 import { expect, test } from 'vitest'
+import { anAgendaSlot } from '../sampleSlot.ts'
 import { othersOfDay, placesFor } from './placesFor.ts'
 
 const zone = 'America/Argentina/Buenos_Aires'
 const now = new Date('2026-11-19T15:00:00Z')
 
-const slot = (id: number, start: string, changes: Partial<AgendaSlot> = {}): AgendaSlot => ({
-  id,
-  event_id: 1,
-  start,
-  end: start,
-  label_es: '',
-  label_en: '',
-  limit: 12,
-  count: 8,
-  unavailable: false,
-  groups: false,
-  open_anyway: false,
-  event: { id: 1, title_es: '', title_en: '', place: '', color: 'red' },
-  bookings: 0,
-  unconfirmed: 0,
-  unconfirmed_people: 0,
-  waiting: 0,
-  names: [],
-  ...changes,
-})
+const slot = (id: number, start: string, changes: Partial<AgendaSlot> = {}) =>
+  anAgendaSlot({ id, start, count: 8, ...changes })
 const full = slot(1, '2026-11-19T17:00:00Z', { count: 12 })
 
 test('the others of a day are of its event, in their order, by the gallery’s clock', () => {
