@@ -45,15 +45,18 @@ export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<Op
 
 /**
  * Locks a slot that visitors may book and makes sure that it has places left for all who come with an address that has
- * none in it yet, counted `as` it says. Throws as {@link lockOpenSlot} and {@link refuseFull} do, and InvalidInput on `email` with the message
- * given.
+ * none in it yet.
+ *
+ * @param wanted `as` says as what the address counts
+ * @throws as {@link lockOpenSlot} and {@link refuseFull} do, and InvalidInput on `email` with the message given
  */
 export async function lockSlotWithPlaces(
   tx: Db,
   clock: Clock,
-  { place, people, email, as }: { place: number; people: number; email: string; as: CountsAs },
+  wanted: { place: number; people: number; email: string; as: CountsAs },
   alreadyBooked: MessageId
 ): Promise<OpenSlot> {
+  const { place, people, email, as } = wanted
   const slot = await lockOpenSlot(tx, clock, place)
   const { taken, has } = await countTakenBeside(tx, clock.now, { slot: slot.id, email, as })
   if (has) throw new InvalidInput({ email: alreadyBooked })

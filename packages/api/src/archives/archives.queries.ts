@@ -1,6 +1,7 @@
 import type { Archive, ArchiveNames, ArchivesAnswer, ArchivesQuery } from '@gallery/contract'
 import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { listIds } from '../db/listIds.queries.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../paging.ts'
 import { findYears, itemCount, itsTotal } from '../summaries/archives.queries.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
@@ -35,14 +36,9 @@ export async function listArchives(db: Db, filter: ArchiveFilter, paging: Paging
   return { data, meta: metaOf(counted?.total ?? 0, paging) }
 }
 
-/** The ids of all archives of a list in its order, for what goes through the whole of it. One query. */
-export async function listArchiveIds(db: Db, filter: ArchiveFilter): Promise<number[]> {
-  const rows = await db
-    .select({ id: archives.id })
-    .from(archives)
-    .where(conditionOf(filter))
-    .orderBy(...byTitle)
-  return rows.map(({ id }) => id)
+/** The ids of all archives of a list in its order (`db/listIds.queries.ts`). */
+export function listArchiveIds(db: Db, filter: ArchiveFilter): Promise<number[]> {
+  return listIds(db, archives, conditionOf(filter), byTitle)
 }
 
 /** A page of archives by their names, for pickers: the nearest to what is asked first, or those of some ids. */

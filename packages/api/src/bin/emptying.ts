@@ -2,12 +2,12 @@ import { setImmediate as giveWay } from 'node:timers/promises'
 import { type BinKind, type BinRef, binDays, binKinds } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { isOutOfTime } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import type { Storage } from '../storage/storage.ts'
 import { tableOf } from './bin.queries.ts'
 import { dropFiles, dropGoneFiles, dropOldFiles } from './leftFiles.queries.ts'
-import { isOutOfTime } from './outOfTime.ts'
 import { firstSlice, halfSlice, nextSlice } from './sliceSize.ts'
 
 /** What is emptied: everything, a kind, one record, or what has been there since before an instant. */

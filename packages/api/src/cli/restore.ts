@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { verifyBackup } from '../backup/readBackup.ts'
 import { NotEmpty, OtherTables, restoreBackup } from '../backup/restoreBackup.ts'
-import { findOtherZone, zoneWarning } from '../installation/zone.ts'
+import { findOtherZone, zoneLine } from '../installation/zone.ts'
 import { openStorage } from '../storage/storage.ts'
 import { type Command, exactly, withDatabase } from './command.ts'
 import { contentsOf } from './contents.ts'
@@ -24,10 +24,7 @@ export const restore: Command = {
     })
     const { manifest } = whole
     terminal.print(`Restored what ${file} had on ${manifest.made_at}: ${contentsOf(manifest)}`)
-    if (other !== null) {
-      const { says, todo } = zoneWarning(other)
-      terminal.warn(`${says}. ${todo}`)
-    }
+    if (other !== null) terminal.warn(zoneLine(other))
   },
 }
 

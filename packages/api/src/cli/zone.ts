@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { findOtherZone, keepZone, keptZone, zoneWarning } from '../installation/zone.ts'
+import { findOtherZone, keepZone, keptZone, zoneLine } from '../installation/zone.ts'
 import { type Command, exactly, withDatabase } from './command.ts'
 
 /** `gallery zone`: in which time zone the gallery's days and hours were made, and that another one is meant. */
@@ -16,9 +16,7 @@ export const zone: Command = {
       const kept = await keptZone(db)
       terminal.print(kept === '' ? `None is noted: the next start notes ${configured}` : kept)
       const other = await findOtherZone(db, configured)
-      if (other === null) return
-      const { says, todo } = zoneWarning(other)
-      terminal.warn(`${says}. ${todo}`)
+      if (other !== null) terminal.warn(zoneLine(other))
     })
   },
 }

@@ -7,6 +7,7 @@ import type {
 } from '@gallery/contract'
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { listIds } from '../db/listIds.queries.ts'
 import { pictureColumns } from '../images/pictures.queries.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../paging.ts'
 import { artists } from '../tables/artists.table.ts'
@@ -102,14 +103,9 @@ export async function listCollectionRows(
   return { data, meta: metaOf(counted?.total ?? 0, paging) }
 }
 
-/** The ids of all collections of the panel's list in its order, for what goes through the whole of it. One query. */
-export async function listCollectionIds(db: Db, query: CollectionsFilter): Promise<number[]> {
-  const rows = await db
-    .select({ id: collections.id })
-    .from(collections)
-    .where(conditionOf({ ...query, hidden: true }))
-    .orderBy(...orderOf(query))
-  return rows.map(({ id }) => id)
+/** The ids of all collections of the panel's list in its order (`db/listIds.queries.ts`). */
+export function listCollectionIds(db: Db, query: CollectionsFilter): Promise<number[]> {
+  return listIds(db, collections, conditionOf({ ...query, hidden: true }), orderOf(query))
 }
 
 /** The order of the panel's list: as asked for, then newest first. */

@@ -8,6 +8,7 @@ import type {
 } from '@gallery/contract'
 import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { listIds } from '../db/listIds.queries.ts'
 import { notFound } from '../errors.ts'
 import { metaOf, windowOf } from '../paging.ts'
 import { fullName } from '../tables/fullName.ts'
@@ -101,14 +102,9 @@ export async function listMessages(
 /** What a list of messages is narrowed to. */
 type MessageFilter = Omit<MessagesQuery, 'page' | 'per_page'>
 
-/** The ids of all messages of a list in its order, for what goes through the whole of it. One query. */
-export async function listMessageIds(db: Db, filter: MessageFilter, now: Date): Promise<number[]> {
-  const rows = await db
-    .select({ id: messages.id })
-    .from(messages)
-    .where(conditionOf(filter, now))
-    .orderBy(...lastFirst)
-  return rows.map(({ id }) => id)
+/** The ids of all messages of a list in its order (`db/listIds.queries.ts`). */
+export function listMessageIds(db: Db, filter: MessageFilter, now: Date): Promise<number[]> {
+  return listIds(db, messages, conditionOf(filter, now), lastFirst)
 }
 
 /** The one last written in first, or whose day came last. */

@@ -36,6 +36,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some(({ message }) => lost.test(message) || late.test(message))
 }
 
+/** A statement was ended for taking longer than it may: of fewer rows it may not. */
+export function isOutOfTime(error: unknown): boolean {
+  return databaseCode(error) === '57014'
+}
+
 /** The database has not answered in the time that we give it. */
 export function isLate(error: unknown): boolean {
   return causesOf(error).some(({ message }) => late.test(message))

@@ -2,6 +2,7 @@ import { type EventNames, type EventRowsAnswer, type EventSort, EventsAnswer } f
 import { count, inArray, sql } from 'drizzle-orm'
 import { shaped } from '../answers.ts'
 import type { Db } from '../db/db.ts'
+import { listIds } from '../db/listIds.queries.ts'
 import { findPage, readPage } from '../db/page.queries.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
 import {
@@ -78,17 +79,12 @@ export async function listEventRows(
   return { ...meta, data, meta: { ...meta, counts } }
 }
 
-/** The ids of all events of the panel's list in its order, for what goes through the whole of it. One query. */
-export async function listEventIds(
+/** The ids of all events of the panel's list in its order (`db/listIds.queries.ts`). */
+export function listEventIds(
   db: Db,
   filter: EventFilter & { sort?: EventSort | undefined }
 ): Promise<number[]> {
-  const rows = await db
-    .select({ id: events.id })
-    .from(events)
-    .where(conditionOf(filter))
-    .orderBy(...orderOf(filter.sort))
-  return rows.map(({ id }) => id)
+  return listIds(db, events, conditionOf(filter), orderOf(filter.sort))
 }
 
 /** A page of events by their names, for pickers: the nearest to what is asked first, then the newest. */

@@ -31,6 +31,12 @@ export function zoneWarning({ kept, configured }: OtherZone): { says: string; to
   }
 }
 
+/** The same in one line, for a log or a terminal. */
+export function zoneLine(other: OtherZone): string {
+  const { says, todo } = zoneWarning(other)
+  return `${says}. ${todo}`
+}
+
 /** One zone has several names, and each of them is as good. */
 function nameOf(zone: string): string {
   try {

@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin'
-import { findOtherZone, keepZone, keptZone, zoneWarning } from './zone.ts'
+import { findOtherZone, keepZone, keptZone, zoneLine } from './zone.ts'
 
 /**
  * Notes at a gallery's first start in which time zone its days and hours are made, and warns at each that finds another one
@@ -11,8 +11,6 @@ export const zonePlugin = fp<{ work: boolean }>(async (app, { work }) => {
     const { GALLERY_TZ: configured } = app.env
     if ((await keptZone(app.db)) === '') await keepZone(app.db, configured)
     const other = await findOtherZone(app.db, configured)
-    if (other === null) return
-    const { says, todo } = zoneWarning(other)
-    app.log.warn(`${says}. ${todo}`)
+    if (other !== null) app.log.warn(zoneLine(other))
   })
 })

@@ -1,6 +1,7 @@
 import type { UserCounts, UserRow, UsersAnswer, UsersQuery } from '@gallery/contract'
 import { and, count, desc, eq, getTableColumns, gt, isNull, max, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { listIds } from '../db/listIds.queries.ts'
 import { notFound } from '../errors.ts'
 import { metaOf, windowOf } from '../paging.ts'
 import { toUser } from '../people/users.queries.ts'
@@ -24,14 +25,9 @@ export async function listUsers(
 /** Whom a list is narrowed to. */
 type UserFilter = Pick<UsersQuery, 'query' | 'only'>
 
-/** The ids of all users of a list in its order, for what goes through the whole of it. One query. */
-export async function listUserIds(db: Db, filter: UserFilter): Promise<number[]> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(conditionOf(filter))
-    .orderBy(...supersFirst)
-  return rows.map(({ id }) => id)
+/** The ids of all users of a list in its order (`db/listIds.queries.ts`). */
+export function listUserIds(db: Db, filter: UserFilter): Promise<number[]> {
+  return listIds(db, users, conditionOf(filter), supersFirst)
 }
 
 /** Those with the panel, then the newest. */

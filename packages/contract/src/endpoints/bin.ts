@@ -21,7 +21,7 @@ export const binEndpoints = {
   },
   'DELETE /api/bin': {
     summary:
-      'Delete for good: all that is in the bin, a kind, or one record of it; `left` says how many did not fit into the request (super)',
+      'Delete for good: all that is in the bin, a kind, or one record of it; `left` says how many are still to go (super)',
     right: 'super',
     query: BinRef.partial().refine(({ kind, id }) => id === undefined || kind !== undefined),
     answer: BinEmptied,

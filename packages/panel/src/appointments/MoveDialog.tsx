@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { nameOf } from './guestsOf.ts'
-import { slotsToMoveTo } from './movable.ts'
+import { slotsToMoveTo } from './slotsToMoveTo.ts'
 import { toldBy } from './toldBy.ts'
 import { useBookingActions } from './useBookingActions.tsx'
 

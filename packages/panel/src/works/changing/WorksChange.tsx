@@ -1,10 +1,10 @@
+import { Price } from '@gallery/ui'
 import { BulkReview } from '@gallery/ui/admin'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { ScreenFailure } from '../../frame/ScreenFailure.tsx'
 import { useHeldInput } from '../../frame/useHeldInput.ts'
 import { useIsThere } from '../../frame/useIsThere.ts'
-import { ExactPrice } from './ExactPrice.tsx'
 import { SettingFields } from './SettingFields.tsx'
 import { noSetting, settingOf, wrongIn } from './settingOf.ts'
 import { sumsOf } from './sumsOf.ts'
@@ -78,8 +78,8 @@ export function WorksChange({ ids, onLeave }: WorksChangeProps) {
       rows={rowsOf(rows, left)}
       sums={sumsOf(changing).map(({ currency, before, after }) => ({
         id: currency,
-        before: <ExactPrice amount={before} currency={currency} />,
-        after: <ExactPrice amount={after} currency={currency} />,
+        before: <Price exact amount={before} currency={currency} />,
+        after: <Price exact amount={after} currency={currency} />,
       }))}
       onToggle={toggle}
       onInclude={accept}

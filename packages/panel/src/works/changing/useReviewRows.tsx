@@ -1,12 +1,12 @@
 import { pictureProps, useLanguage } from '@gallery/client'
 import type { WorkSettingRow, WorkState } from '@gallery/contract'
 import { yearOf } from '@gallery/contract/plain'
+import { Price } from '@gallery/ui'
 import type { ReviewedChange, ReviewRow } from '@gallery/ui/admin'
 import { FormattedMessage, FormattedNumberParts, useIntl } from 'react-intl'
 import { rightsInWords } from '../../fields/rightsInWords.ts'
 import { titlesOf } from '../titlesOf.ts'
 import { useWorkStatuses } from '../useWorkStatuses.ts'
-import { ExactPrice } from './ExactPrice.tsx'
 
 /** The fields that stand with their names beside what changes, in the order of the form. */
 const named = ['status', 'owner', 'address', 'public', 'series', 'rights'] as const
@@ -34,8 +34,8 @@ export function useReviewRows(): (rows: readonly WorkSettingRow[], left: Readonl
   function changesOf(before: WorkState, after: WorkState): ReviewedChange[] {
     const isPriced = before.price !== after.price || before.currency !== after.currency
     const price = {
-      before: <ExactPrice amount={before.price} currency={before.currency} />,
-      after: <ExactPrice amount={after.price} currency={after.currency} />,
+      before: <Price exact amount={before.price} currency={before.currency} />,
+      after: <Price exact amount={after.price} currency={after.currency} />,
       difference: differenceOf(before, after),
     }
     const rest = named

@@ -59,11 +59,10 @@ export function WeekCalendar({
   const dates = useDates()
   const words = useClosedWords()
   const { locale, timeZone = 'UTC' } = useIntl()
-  const columns = days.map((day) => ({
-    day,
-    blocks: blocksOf(day, slots, timeZone),
-    closed: closedDays?.find((closed) => closed.day === day),
-  }))
+  const columns = days.map((day) => {
+    const closed = closedDays?.find((each) => each.day === day)
+    return { day, blocks: blocksOf(day, slots, timeZone), whyClosed: closed && capital(words(closed)) }
+  })
   const { first, last } = hoursOf(columns.flatMap(({ blocks }) => blocks))
   const hours = Array.from({ length: last - first }, (_, index) => first + index)
 
@@ -74,7 +73,7 @@ export function WeekCalendar({
       role="group"
       aria-label={label}
       aria-busy={loading || undefined}
-      data-closed={columns.some(({ closed }) => closed) ? '' : undefined}
+      data-closed={columns.some(({ whyClosed }) => whyClosed) ? '' : undefined}
       className={joinClasses(styles.root, className)}
     >
       <div aria-hidden="true" className={styles.hours}>
@@ -84,26 +83,26 @@ export function WeekCalendar({
           </span>
         ))}
       </div>
-      {columns.map(({ day, blocks, closed }) => (
+      {columns.map(({ day, blocks, whyClosed }) => (
         <section
           key={day}
           aria-label={dates.weekdayDay(day, 'long')}
           className={styles.day}
           data-lanes={lanesOf(blocks)}
-          data-closed={closed ? '' : undefined}
+          data-closed={whyClosed ? '' : undefined}
         >
           <h2 className={styles.dayHead} data-today={day === today || undefined}>
             {dates.day(day, 'ddd')} <span className={styles.dayNumber}>{dates.day(day, 'D')}</span>
-            {closed ? (
+            {whyClosed ? (
               <>
                 {' '}
-                <span title={capital(words(closed))} className={styles.closed}>
-                  {capital(words(closed))}
+                <span title={whyClosed} className={styles.closed}>
+                  {whyClosed}
                 </span>
               </>
             ) : null}
           </h2>
-          {!closed && blocks.length === 0 && !loading ? (
+          {!whyClosed && blocks.length === 0 && !loading ? (
             <p className={styles.none}>
               <FormattedMessage {...messages.none} />
             </p>

@@ -29,7 +29,9 @@ export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps
   const [first] = useState(toasts)
   const [stack, setStack] = useState<HTMLElement | null>(null)
   const live =
-    toasts.length > 0 && ToastList && stack ? <ToastList {...{ toasts, onDismiss, stack }} /> : null
+    toasts.length > 0 && ToastList && stack ? (
+      <ToastList toasts={toasts} onDismiss={onDismiss} stack={stack} />
+    ) : null
   const plain = live ? [] : toasts.filter((toast) => !loading || first.includes(toast))
   return (
     <div {...props} className={joinClasses(styles.corner, className)}>

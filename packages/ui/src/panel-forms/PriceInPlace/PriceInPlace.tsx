@@ -11,14 +11,10 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl'
 import { inRow } from '../../private/inRow.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { numberFormats } from '../../private/numberFormats.ts'
-import { formatPrice } from '../../text/Price/formatPrice.ts'
+import { exactAmount, formatPrice } from '../../text/Price/formatPrice.ts'
 import { priceMessages } from '../../text/Price/messages.ts'
 import { priceInPlaceMessages as messages } from './messages.ts'
 import * as styles from './PriceInPlace.css.ts'
-
-/** As it is shown, but to the cent. */
-const exact = numberFormats({ maximumFractionDigits: 2, useGrouping: 'always' })
 
 /** How long a new price stands beside the one before, in milliseconds. */
 const comparedFor = 4_000
@@ -126,7 +122,7 @@ function WrittenPrice({ amount, currency, onSave, onClose }: WrittenPriceProps) 
   const intl = useIntl()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [start] = useState(() => (amount === null ? '' : exact(intl.locale).format(amount)))
+  const [start] = useState(() => (amount === null ? '' : exactAmount(intl.locale).format(amount)))
   const [text, setText] = useState(start)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

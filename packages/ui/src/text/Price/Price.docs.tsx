@@ -72,13 +72,16 @@ export function WorkPrice({ amount }: { amount: number | null }) {
     { es: 'Sin precio: «sin precio».', en: 'Without one: “no price”.' },
   ],
   props: {
-    amount: 'En unidades enteras de la moneda, sin decimales; `null` dice «sin precio».',
+    amount: 'En unidades de la moneda, sin decimales; `null` dice «sin precio».',
     currency: 'Un código ISO, antes del monto: «USD», «ARS».',
+    exact:
+      'Al centavo, donde se hacen cuentas con los precios: al lado de su diferencia o su suma, redondeados no darían.',
   },
   stories: {
     Dollars: { name: 'Dólares', text: 'Sin decimales; los miles separados como en el idioma.' },
     Pesos: { name: 'Pesos', text: 'Uno largo no se corta.' },
     FourDigits: { name: 'Cuatro cifras', text: 'Cuatro cifras se separan también.' },
+    Exact: { name: 'Al centavo', text: 'Con los decimales que tenga, dos a lo sumo.' },
     None: { name: 'Sin precio', text: 'Nadie le puso uno.' },
   },
 }

@@ -26,6 +26,15 @@ export const Pesos: Story = { args: { amount: 2_320_000, currency: 'ARS' } }
 /** Four digits are parted as well. */
 export const FourDigits: Story = { args: { amount: 4500 } }
 
+/** With the decimals that it has, two at most. */
+export const Exact: Story = {
+  args: { amount: 1200.5, exact: true },
+  play: async ({ canvas, globals }) => {
+    const text = storyLanguage(globals) === 'es' ? 'USD 1.200,5' : 'USD 1,200.5'
+    await expect(canvas.getByText(text)).toBeVisible()
+  },
+}
+
 /** Nobody set one. */
 export const None: Story = {
   args: { amount: null },

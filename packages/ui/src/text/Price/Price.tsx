@@ -6,13 +6,18 @@ import { priceMessages } from './messages.ts'
 import { price } from './Price.css.ts'
 
 export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** In whole units of the currency, shown without decimals; `null` says "no price". */
+  /** In units of the currency, shown without decimals; `null` says "no price". */
   amount: number | null
   /**
    * An ISO code, shown before the amount: "USD", "ARS".
    * @default ''
    */
   currency?: string | null
+  /**
+   * To the cent, where prices are reckoned with: beside what they differ by or add up to, rounded ones would not come out.
+   * @default false
+   */
+  exact?: boolean
 }
 
 /**
@@ -20,7 +25,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
  *
  * Use it wherever money is shown. Use `Tag` instead for a state such as "Sold".
  */
-export function Price({ amount, currency, className, ...props }: PriceProps) {
+export function Price({ amount, currency, exact, className, ...props }: PriceProps) {
   const intl = useIntl()
   return (
     <span
@@ -31,7 +36,7 @@ export function Price({ amount, currency, className, ...props }: PriceProps) {
       {amount === null ? (
         <FormattedMessage {...priceMessages.none} />
       ) : (
-        formatPrice(amount, currency ?? '', intl.locale)
+        formatPrice(amount, currency ?? '', intl.locale, exact)
       )}
     </span>
   )

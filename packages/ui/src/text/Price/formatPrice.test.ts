@@ -22,3 +22,9 @@ test.each([
 ])('where the currency stands in %s', (language, price) => {
   expect(formatPrice(38_000, 'USD', language)).toBe(price)
 })
+
+test('to the cent it has the decimals that there are, two at most', () => {
+  expect(formatPrice(1200.5, 'USD', 'es', true)).toBe('USD\u00a01.200,5')
+  expect(formatPrice(1321, 'USD', 'en', true)).toBe('USD\u00a01,321')
+  expect(formatPrice(1200.555, 'EUR', 'fr', true)).toBe('1\u202f200,56\u00a0EUR'.replace(/\s/g, '\u00a0'))
+})

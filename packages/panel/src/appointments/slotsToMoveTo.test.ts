@@ -1,7 +1,7 @@
 import type { AgendaSlot } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { slotsToMoveTo } from './movable.ts'
 import { anAgendaSlot } from './sampleSlot.ts'
+import { slotsToMoveTo } from './slotsToMoveTo.ts'
 
 const slot = (id: number, start: string, changes: Partial<AgendaSlot> = {}) =>
   anAgendaSlot({ id, start, count: 8, ...changes })
