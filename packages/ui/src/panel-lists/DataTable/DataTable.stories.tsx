@@ -420,6 +420,14 @@ export const SwitchStates: Story = {
       />
     )
   },
+  play: async ({ canvas }) => {
+    // Why it was refused is read whole, within the table.
+    const table = canvas.getByRole('table').getBoundingClientRect()
+    await expect(canvas.getByRole('alert').getBoundingClientRect().right).toBeLessThanOrEqual(table.right)
+    await expect(canvas.getByRole('alert').scrollWidth).toBeLessThanOrEqual(
+      canvas.getByRole('alert').closest('td')?.clientWidth ?? 0
+    )
+  },
 }
 
 /** Rows that open nothing: the keys bring the focus to the boxes. */

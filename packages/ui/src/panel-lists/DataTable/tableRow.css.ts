@@ -90,8 +90,10 @@ export const cell = kitStyle({
   },
 })
 
-// What is as narrow as it can be would break its row.
-kitGlobal(`${cell}[data-width="fit"] > *`, { '@media': { [from('desktop')]: { flexWrap: 'nowrap' } } })
+// What is as narrow as it can be would break its row, and what is said under a switch would run out of it.
+kitGlobal(`${cell}[data-width="fit"] > *`, {
+  '@media': { [from('desktop')]: { flexWrap: 'nowrap', gridTemplateColumns: 'auto' } },
+})
 kitGlobal(`${cell}[data-width="fit"] > * > *`, {
   '@media': { [from('desktop')]: { minWidth: 'max-content' } },
 })
