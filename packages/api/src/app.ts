@@ -106,6 +106,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       connectionsCheckingInterval: Math.min(patience, 10_000),
     },
     genReqId: (raw) => app.pageBeingRead()?.id ?? newId(raw),
+    // All endpoints are one plugin; a machine that has much else to do takes longer over them than the usual ten seconds.
+    pluginTimeout: 120_000,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerError,
   })
