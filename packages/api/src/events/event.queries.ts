@@ -17,8 +17,8 @@ import { isShownEvent, isShownEventImage } from '../tables/shown.ts'
 export type EventView = { hidden: boolean; now: Date; zone: string }
 
 /**
- * An event with all that its page shows, its slots from today on among it, or null: unknown, in the bin or, without
- * `hidden`, inactive. Seven queries, eight for visitors.
+ * An event with all that its page shows, or null: unknown, in the bin or, without `hidden`, inactive. Its slots are those
+ * that visitors are offered from today on, whoever looks. Eight queries.
  */
 export async function findWholeEvent(
   db: Db,
@@ -28,8 +28,7 @@ export async function findWholeEvent(
   const event = await findEvent(db, id, hidden)
   if (event === null) return null
   const { start } = dayRange(today(now, zone), zone)
-  const offered = hidden ? {} : { offeredIn: zone }
-  return { ...event, places: await listSlots(db, now, { events: [id], start, ...offered }) }
+  return { ...event, places: await listSlots(db, now, { events: [id], start, offeredIn: zone }) }
 }
 
 async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Event, 'places'> | null> {

@@ -2,6 +2,7 @@ import type { EventForm } from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createArtist } from '../artists/artists.queries.ts'
 import { createSlots } from '../slots/slots.queries.ts'
+import { aSlot } from '../testing/bookings.ts'
 import { sampleEvent } from '../testing/sampleEvent.ts'
 import { storeSample } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
@@ -261,6 +262,18 @@ describe('reading /api/events', () => {
       const { data } = (await (await asSuper()).get(`/api/events/${id}`)).json()
       expect(data.images.map((each: { active: boolean }) => each.active)).toEqual([true, false])
       expect(data.related.map((each: { active: boolean }) => each.active)).toEqual([true, false])
+    })
+
+    it('offers everybody the same slots: none of a closed day', async () => {
+      const saturday = new Date('2025-03-08T15:00:00Z')
+      await aSlot(gallery.db, id, { start: saturday })
+      for (const client of [gallery.client(), await asSuper()]) {
+        const { data } = (await client.get(`/api/events/${id}`)).json()
+        expect(data.places.map(({ start }: { start: string }) => start)).toEqual([
+          '2025-03-05T12:00:00.000Z',
+          '2025-03-06T12:00:00.000Z',
+        ])
+      }
     })
 
     it('exists for others only while it is active', async () => {
