@@ -11,17 +11,22 @@ self.addEventListener('message', (event) => {
   if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep))
 })
 
+/** What is kept already goes last: where the new cannot be had whole, as without a connection, the old stays whole. */
 async function keep([page, ...files]) {
   const cache = await caches.open(kept)
-  // What an earlier version of the page was made of is of no use any more.
-  for (const { url } of await cache.keys()) {
-    if (!files.includes(new URL(url).pathname)) await cache.delete(url)
+  const answer = await fetch(page, { cache: 'no-store' }).catch(() => undefined)
+  if (!answer?.ok || answer.redirected) return
+  const known = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  try {
+    // All of them or none.
+    await cache.addAll(files.filter((file) => !known.includes(file)))
+  } catch {
+    return
   }
-  await Promise.all(
-    files.map(async (file) => (await cache.match(file)) ?? cache.add(file).catch(() => undefined))
-  )
-  const answer = await fetch(page, { cache: 'no-store' })
-  if (answer.ok && !answer.redirected) await cache.put(page, answer)
+  await cache.put(page, answer)
+  // What an earlier version of the page was made of is of no use any more.
+  const old = known.filter((path) => path !== page && !files.includes(path))
+  await Promise.all(old.map((path) => cache.delete(path)))
 }
 
 self.addEventListener('fetch', (event) => {
@@ -32,12 +37,12 @@ self.addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/assets/')) event.respondWith(known(request, pathname))
 })
 
-/** The page as the server has it; without a connection as it was kept. */
+/** The page as the server has it; without a connection as it was kept. It answers with a slash at its end too. */
 async function fresh(request, pathname) {
   try {
     return await fetch(request)
   } catch (error) {
-    const page = await (await caches.open(kept)).match(pathname)
+    const page = await (await caches.open(kept)).match(pathname.replace(/\/$/, ''))
     if (page) return page
     throw error
   }

@@ -1,6 +1,14 @@
-import { cardPath, cardSize, isCurrent, openedLinks, openedLinksCookie, type Revisions } from '@gallery/api'
+import {
+  cardPath,
+  cardSize,
+  isCurrent,
+  isHttps,
+  openedLinks,
+  openedLinksCookie,
+  type Revisions,
+} from '@gallery/api'
 import type { Sent } from '@gallery/client'
-import { doorPaths, type Language, languageCookie } from '@gallery/contract'
+import { doorPath, type Language, languageCookie } from '@gallery/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type {
   findRoute,
@@ -52,7 +60,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
   /** Of all pages the door's alone may use the camera and run what reads codes from its picture. */
   function openDoor(request: FastifyRequest, reply: FastifyReply): void {
     const [path = ''] = request.url.split('?')
-    if (!doorPaths.includes(path)) return
+    if (doorPath(path) === undefined) return
     const permissions = String(reply.getHeader('permissions-policy'))
     reply.header('permissions-policy', permissions.replace('camera=()', 'camera=(self)'))
     if (isStrict) reply.header('content-security-policy', contentSecurity(app.env, early, { door: true }))
@@ -201,7 +209,8 @@ const year = 365 * 24 * 60 * 60
 
 /** For the bare address and those of no page, which name no language. */
 function rememberLanguage(reply: FastifyReply, language: Language): void {
-  reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', maxAge: year })
+  const secure = isHttps(reply.server.env)
+  reply.setCookie(languageCookie, language, { path: '/', sameSite: 'lax', secure, maxAge: year })
 }
 
 /** The page but for the seconds of the clock that travels in it: of the time, pages show no more than the minute. */

@@ -1,5 +1,5 @@
 import { ErrorBoundary, useLanguage } from '@gallery/client'
-import { doorPaths } from '@gallery/contract/plain'
+import { doorPath } from '@gallery/contract/plain'
 import { LinkProvider, useLink } from '@gallery/ui'
 import { Suspense, use, useEffect, useMemo } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
@@ -31,7 +31,7 @@ export function AdminPanel({ owner, ...props }: AdminPanelProps) {
   const language = useLanguage()
   const texts = use(panelCatalogue(language).load())
   const intl = useIntl()
-  const isDoor = doorPaths.includes(useLocation().pathname)
+  const isDoor = doorPath(useLocation().pathname) !== undefined
   const messages = useMemo(() => Object.assign({}, intl.messages, texts), [intl.messages, texts])
   useForgottenDay()
   useEffect(forgetOld, [])

@@ -1,5 +1,5 @@
 import { connection } from '@gallery/client'
-import { doorPaths } from '@gallery/contract/plain'
+import { doorPath } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,7 +9,7 @@ import { useLocation } from 'react-router-dom'
 export function useConnectionToast(): void {
   const intl = useIntl()
   const { show, dismiss } = useToast()
-  const isDoor = doorPaths.includes(useLocation().pathname)
+  const isDoor = doorPath(useLocation().pathname) !== undefined
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, connection.onServer) && !isDoor
   const wasLost = useRef(false)
 

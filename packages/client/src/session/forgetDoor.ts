@@ -1,4 +1,4 @@
-import { doorKeeping, doorPaths } from '@gallery/contract/plain'
+import { doorKeeping, doorPath } from '@gallery/contract/plain'
 
 /**
  * Whoever signs out leaves nothing of the door on the phone: not who comes, not what was done, not its page. In a browser
@@ -9,6 +9,6 @@ export async function forgetDoor(): Promise<void> {
   indexedDB.deleteDatabase(doorKeeping)
   await window.caches?.delete(doorKeeping)
   for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) {
-    if (doorPaths.includes(new URL(worker.scope).pathname)) await worker.unregister()
+    if (doorPath(new URL(worker.scope).pathname)) await worker.unregister()
   }
 }

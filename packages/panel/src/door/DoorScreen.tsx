@@ -1,6 +1,6 @@
 import { useLanguage, useLoadedSite } from '@gallery/client'
 import type { DoorList } from '@gallery/contract'
-import { doorPaths, urlOf } from '@gallery/contract/plain'
+import { doorPath, urlOf } from '@gallery/contract/plain'
 import { Button, Icon, useDates } from '@gallery/ui'
 import { DoorPage, scanDrawing } from '@gallery/ui/admin'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -34,7 +34,7 @@ export function DoorScreen() {
 /** Whether this document was opened at the door's address, and not one of the panel's screens that led here. */
 function isOwnDocument(): boolean {
   const [opened] = performance.getEntriesByType('navigation')
-  return opened === undefined || doorPaths.includes(new URL(opened.name).pathname)
+  return opened === undefined || doorPath(new URL(opened.name).pathname) !== undefined
 }
 
 function Door() {

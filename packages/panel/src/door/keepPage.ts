@@ -1,3 +1,4 @@
+import { doorPath } from '@gallery/contract/plain'
 import { wasmUrl } from './scanner/wasm.ts'
 
 /**
@@ -6,10 +7,10 @@ import { wasmUrl } from './scanner/wasm.ts'
  * long as it stays open.
  */
 export async function keepPage(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
+  const page = doorPath(location.pathname)
+  if (page === undefined || !('serviceWorker' in navigator)) return
   try {
-    const { pathname } = location
-    await navigator.serviceWorker.register('/door-worker.js', { scope: pathname })
+    await navigator.serviceWorker.register('/door-worker.js', { scope: page })
     const { active } = await navigator.serviceWorker.ready
     await import('./ScanScreen.tsx')
     await import('./scanner/detector.ts')
@@ -18,7 +19,7 @@ export async function keepPage(): Promise<void> {
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname: path }) => origin === location.origin && path.startsWith('/assets/'))
       .map(({ pathname: path }) => path)
-    active?.postMessage({ keep: [pathname, wasmUrl, ...new Set(parts)] })
+    active?.postMessage({ keep: [page, wasmUrl, ...new Set(parts)] })
   } catch (error) {
     // A browser that keeps nothing, as in a private window.
     if (!(error instanceof DOMException || error instanceof TypeError)) throw error
