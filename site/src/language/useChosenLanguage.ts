@@ -13,7 +13,8 @@ export function useChosenLanguage(language: Language | undefined): void {
   useEffect(() => {
     if (language === undefined || language === spoken.current) return
     spoken.current = language
+    const secure = window.location.protocol === 'https:' ? '; secure' : ''
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the other way to write one.
-    document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax`
+    document.cookie = `${languageCookie}=${language}; path=/; max-age=${year}; samesite=lax${secure}`
   }, [language])
 }
