@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './run.mjs'
 import { giveUp, say } from './say.mjs'
 
 /** What is built, in order: the folder, what it is made from, what must be there afterwards. */
-const builds = [
+export const builds = [
   {
     folder: 'packages/api',
     from: [
@@ -28,6 +28,8 @@ const builds = [
     from: [
       'packages/contract/src',
       'packages/ui/src',
+      // Class names, layers and browsers are the kit's to say, for its own build and for the site's.
+      'packages/ui/scripts',
       'packages/client/src',
       'packages/embed/src',
       'packages/panel/src',
@@ -55,6 +57,8 @@ export async function build(folders = builds.map(({ folder }) => folder)) {
     const wanted = contentHash([...from, 'pnpm-lock.yaml'])
     if (existsSync(`${root}/${makes}`) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted)
       continue
+    // A build that is cut off is none, also when its source is as it was before.
+    rmSync(stamp, { force: true })
     say(`Building ${folder}`)
     for (const [name, args] of steps) {
       const code = await run(join(root, folder, 'node_modules/.bin', name), args, {
@@ -77,7 +81,7 @@ function contentHash(paths) {
   return hash.digest('hex')
 }
 
-function filesUnder(path) {
+export function filesUnder(path) {
   if (!existsSync(path)) return []
   try {
     return readdirSync(path, { withFileTypes: true })
