@@ -16,8 +16,8 @@ const databases = ['postgres', 'db']
  * Fills a new database of the gallery's own with the demo; does nothing where there is one already,
  * or where `DATABASE_URL` names a server, whose content is nobody's but its owner's.
  *
- * The demo is loaded beside the data folder and moved in whole, the database last: a run that was cut off
- * leaves nothing half-filled. Files without a database are those of a gallery that keeps its records on a server.
+ * The demo is loaded apart, within the data folder since that may be a disk of its own, and moved in whole, the database
+ * last: a run that was cut off leaves nothing half-filled. Files without a database are those of a gallery that keeps its records on a server.
  */
 export async function loadDemo() {
   if (process.env.DATABASE_URL || databases.some((name) => existsSync(`${data}/${name}`))) return
@@ -25,12 +25,15 @@ export async function loadDemo() {
     return say(`${data}/storage holds files already: the demo gallery is not loaded beside them`)
   }
   say('Loading the demo gallery')
-  const loading = `${data}.loading`
+  const loading = `${data}/.loading`
   rmSync(loading, { recursive: true, force: true })
   const code = await run(process.execPath, ['packages/demo/dist/load.js'], {
     env: { GALLERY_DATA: loading, DATABASE_URL: '' },
   })
-  if (code !== 0) giveUp('The demo gallery could not be loaded; nothing was changed.')
+  if (code !== 0) {
+    rmSync(loading, { recursive: true, force: true })
+    giveUp('The demo gallery could not be loaded; nothing was changed.')
+  }
   mkdirSync(data, { recursive: true })
   writeFileSync(mark, 'This is the demo gallery. Delete this file once the gallery is yours.\n')
   for (const part of ['storage', ...databases]) {
