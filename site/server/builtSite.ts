@@ -26,7 +26,7 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
   })
   for (const file of plainFiles) {
     app.get(`/${file}`, { schema: { hide: true } }, (_request, reply) =>
-      reply.sendFile(file, client, { maxAge: day })
+      reply.sendFile(file, client, { maxAge: day, immutable: false })
     )
   }
   // Not kept: what a browser runs in its background is to be the newest.
