@@ -10,6 +10,8 @@ servePageCode(app, async () => findRoute)
 
 test.each([
   ['/es/about', 200],
+  ['/api/appointments/link/abcdefghijklmnopqrstuvwxyz', 404],
+  ['/es/nothing/here', 404],
   ['/es/appointments/confirm/abcdefghijklmnopqrstuvwxyz', 404],
   ['/en/contact/thread/abcdefghijklmnopqrstuvwxyz/', 404],
   ['/es/share/collection/abc123def456', 404],

@@ -28,7 +28,7 @@ export function PaperFoot() {
           <>
             <span>{host === '' ? '' : decodeURI(`${host}${address}`)}</span>
             {/* Asked for when somebody prints. */}
-            <img src={`/qr.svg?path=${encodeURIComponent(coded)}`} alt="" loading="lazy" />
+            {route ? <img src={`/qr.svg?path=${encodeURIComponent(coded)}`} alt="" loading="lazy" /> : null}
           </>
         )
       }
