@@ -4,6 +4,7 @@ import { gallerist } from './gallerist.ts'
 import { expect, type Gallery, test } from './gallery.ts'
 import { archivePage, artistPage, collectionPage, eventPage, itemPage, workPage } from './recordPages.ts'
 import type { FoundPage } from './sitePages.ts'
+import { todayOf } from './today.ts'
 
 const sections = ['exhibitions', 'events', 'collections', 'artists', 'archives', 'about', 'contact']
 
@@ -31,8 +32,8 @@ for (const language of languages) {
     for (const name of ['instagram', 'facebook', 'youtube']) {
       expect(footer).toContain(`https://${name}.example/ochava`)
     }
-    const year = new Date().getFullYear()
-    await expect(page.getByRole('contentinfo').getByText(`© 2008–${year} Ochava`)).toBeVisible()
+    const today = await todayOf(gallery.server.url)
+    await expect(page.getByRole('contentinfo').getByText(`© 2008–${today.slice(0, 4)} Ochava`)).toBeVisible()
   })
 }
 

@@ -2,6 +2,7 @@ import { languageCookie, type Options, type Slide, type UpcomingEvent } from '@g
 import type { Page } from '@playwright/test'
 import { expect, test } from './gallery.ts'
 import { read } from './reading.ts'
+import { todayOf } from './today.ts'
 
 test('addresses of no page lead home in the visitor’s language', async ({ gallery }) => {
   const expected: [path: string, accepts: string, home: string][] = [
@@ -130,12 +131,6 @@ test.describe('without scripts', () => {
     await expect(page).toHaveTitle('La línea que corta la esquina | Ochava')
   })
 })
-
-async function todayOf(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/options`)
-  const { today }: { today: string } = await answer.json()
-  return today
-}
 
 function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * 24 * 60 * 60_000).toISOString().slice(0, 10)
