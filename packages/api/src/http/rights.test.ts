@@ -52,10 +52,13 @@ async function ask(route: string, role: Role, isOwn: boolean) {
   const known = value === undefined ? pattern : pattern.replace(/:\w+(\/.*:\w+)?/, value)
   const url = known.replace(':lang', 'es').replace(':token', 'x'.repeat(43)).replace(/:\w+/g, '4711')
   const asking = { ip: `203.0.113.${asked % 250}` }
-  if (method === 'GET' || method === 'ALL') return client.get(url, asking)
-  if (method === 'DELETE') return client.delete(url, asking)
-  const write = method === 'POST' ? client.post : method === 'PUT' ? client.put : client.patch
-  return write(url, bodies[pathOf(route)] ?? {}, asking)
+  const send = () => {
+    if (method === 'GET' || method === 'ALL') return client.get(url, asking)
+    if (method === 'DELETE') return client.delete(url, asking)
+    const write = method === 'POST' ? client.post : method === 'PUT' ? client.put : client.patch
+    return write(url, bodies[pathOf(route)] ?? {}, asking)
+  }
+  return { url, statusCode: (await send()).statusCode }
 }
 
 /** Everything that somebody of a role may and may not do with a route, as it is. */
@@ -66,11 +69,13 @@ async function answersOf(route: string, right: Right) {
   const answers: string[] = []
   for (const { role, expected, isOwn } of cases) {
     if (expected === null) continue
-    const { statusCode } = await ask(route, role, isOwn)
+    const { url, statusCode } = await ask(route, role, isOwn)
     // Done, or refused for what was sent: the right to ask was there. A record of a test's own must be found too.
     const mayBeMissing = records[pathOf(route)] === undefined && statusCode === 404
     const passed = [200, 201, 302, 303, 400, 409, 415, 422].includes(statusCode) || mayBeMissing
-    answers.push(`${role}, ${isOwn ? 'own' : 'other'}: ${expected === 'yes' && passed ? 'yes' : statusCode}`)
+    const answer = expected === 'yes' && passed ? 'yes' : statusCode
+    const where = answer === expected ? '' : ` at ${url}`
+    answers.push(`${role}, ${isOwn ? 'own' : 'other'}: ${answer}${where}`)
   }
   return answers
 }

@@ -13,7 +13,10 @@ import { addArchive, addItem } from './sampleItem.ts'
 import { addSlide } from './sampleSlide.ts'
 import type { TestApp } from './testApp.ts'
 
-/** What to put into a route's path so that it names a record: of the user who asks or open to them, or not. */
+/**
+ * What to put into a route's path so that it names a record: of the user who asks or open to them, or not. It stands in place
+ * of the path's first parameter, in a path of several in place of all from the first to the last with what is between them.
+ */
 type Recorded = (user: { id: number; email: string } | null, isOwn: boolean) => Promise<string> | string
 
 /**
