@@ -34,6 +34,7 @@ const words = {
     columns: 'Columnas',
     revision: 'Revisión',
     stay: 'Seguir editando',
+    loses: 'Lo que escribiste se pierde.',
   },
   en: {
     drop: 'Drop a file or choose one',
@@ -63,6 +64,7 @@ const words = {
     columns: 'Columns',
     revision: 'Review',
     stay: 'Keep editing',
+    loses: 'What you typed is lost.',
   },
 } as const
 
@@ -199,6 +201,14 @@ for (const language of languages) {
       await expect(page.getByLabel(say.cell)).toHaveValue('98,9')
     })
 
+    test('closing the window asks once a cell was written anew', async ({ page }) => {
+      const closes = () => page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
+      expect(await closes(), 'of what is untouched').toBe(true)
+      await page.getByLabel(say.cell).fill('98,9')
+      await expect(page.getByRole('button', { name: say.again })).toBeVisible()
+      expect(await closes()).toBe(false)
+    })
+
     test('columns that go elsewhere lead on by a new review only, and leaving them asks', async ({
       page,
     }) => {
@@ -211,7 +221,9 @@ for (const language of languages) {
       await expect(target).toHaveValue('title_es')
 
       await steps.getByRole('link', { name: say.file }).click()
-      await page.getByRole('alertdialog').getByRole('button', { name: say.stay }).click()
+      const question = page.getByRole('alertdialog')
+      await expect(question).toHaveAccessibleDescription(say.loses)
+      await question.getByRole('button', { name: say.stay }).click()
       await expect(target).toHaveValue('title_es')
       await page.getByRole('button', { name: say.review }).click()
       await expect(page.getByLabel(say.cell)).toBeVisible()

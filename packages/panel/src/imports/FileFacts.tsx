@@ -7,6 +7,7 @@ import {
 } from '@gallery/contract'
 import { Grid, Select, Stack, Text, TextField } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { headingRow } from './headingRow.ts'
 
 interface FileFactsProps {
   record: ImportDetail
@@ -89,8 +90,8 @@ export function FileFacts({ record, onChange }: FileFactsProps) {
           hint={say('headerHint')}
           defaultValue={String(facts.header_row)}
           onBlur={(event) => {
-            const header_row = Number(event.currentTarget.value)
-            if (Number.isInteger(header_row) && header_row !== facts.header_row) {
+            const header_row = headingRow(event.currentTarget.value)
+            if (header_row !== undefined && header_row !== facts.header_row) {
               onChange({ header_row, first_row: header_row + 1 })
             }
           }}

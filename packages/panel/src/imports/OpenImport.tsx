@@ -1,11 +1,11 @@
 import type { ImportDetail } from '@gallery/contract'
 import { Stack, Text, VisuallyHidden } from '@gallery/ui'
 import { StepTabs } from '@gallery/ui/admin'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useFocusAfter } from '../frame/useFocusAfter.ts'
+import { useHeldInput } from '../frame/useHeldInput.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { ApplyStep } from './ApplyStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
@@ -18,21 +18,17 @@ import { useOutcome } from './useOutcome.ts'
 import { useReviewDraft } from './useReviewDraft.ts'
 
 /**
- * The step of an import that is on the screen, under the steps. What was not saved yet outlasts a step, and so does the
- * line that tells screen readers what became of it: what comes with its words is not read out.
+ * The step of an import that is on the screen, under the steps. What was not saved yet outlasts a step, but not the screen:
+ * leaving asks. The line that tells screen readers what became of it outlasts a step too: what comes with its words is not
+ * read out.
  */
 export function OpenImport({ record }: { record: ImportDetail }) {
   const intl = useIntl()
   const path = useAdminPath()
   const { value, href } = useListAddress()
-  const { hold } = useLeaving()
   const map = useMapDraft(record)
   const review = useReviewDraft(record)
-  const { id } = record
-  const unsaved = map.differs || review.waiting.cells + review.waiting.names > 0
-  useEffect(() => {
-    return unsaved ? hold({ record: `/admin/imports/${id}` }) : undefined
-  }, [hold, unsaved, id])
+  useHeldInput(map.differs || review.waiting.cells + review.waiting.names > 0)
 
   const step = stepOf(record, value('step'), map.differs)
   const open = openSteps(record, map.differs)
