@@ -20,6 +20,18 @@ test('a number is shown as the language writes it, what was typed as it was type
   expect(heightOf(null).value).toBe('')
 })
 
+test.each([
+  ['another number', 60, '60'],
+  ['nothing', null, ''],
+])('what was typed gives way where the record has %s by now', (_what, height, shown) => {
+  expect(heightOf(height, { height: '40,50' }).value).toBe(shown)
+})
+
+test('what is typed is not tidied up while somebody types it', () => {
+  expect(heightOf(40, { height: '40,' }).value).toBe('40,')
+  expect(heightOf(null, { height: ' ' }).value).toBe(' ')
+})
+
 test('a pair is written to the Spanish field that there is, whatever that is called', () => {
   const record = {
     title_es: 'Patio',

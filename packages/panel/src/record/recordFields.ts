@@ -1,5 +1,6 @@
 import type { BilingualText, OutdatedSide } from '@gallery/ui/admin'
 import type { ChangeEvent } from 'react'
+import { equal } from './equal.ts'
 
 /** The fields of a record that hold a type of value. */
 type FieldsWith<Values, Type> = {
@@ -45,7 +46,7 @@ interface Holder {
   read: (field: string) => unknown
   /** How a number is written, without signs between its thousands. */
   written: (number: number) => string
-  /** What was typed into a field of numbers, as it was typed. */
+  /** What was typed into a field of numbers, as it was typed; shown for as long as the field has what it says. */
   typed: Readonly<Record<string, string>>
   /** Whether the English of a pair is behind its Spanish. */
   outdated: (pair: string) => OutdatedSide | undefined
@@ -75,7 +76,11 @@ export function recordFields<Values>({
       const value = read(name)
       return {
         name,
-        value: typed[name] ?? (typeof value === 'number' ? written(value) : textOf(value)),
+        value: isTyped(typed[name], value)
+          ? typed[name]
+          : typeof value === 'number'
+            ? written(value)
+            : textOf(value),
         onChange: ({ target: { value } }) => write({ [name]: numberIn(value) }, { [name]: value }),
       }
     },
@@ -121,6 +126,11 @@ export function sideOf(name: string, fields: readonly string[]): string {
 
 function textOf(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
+}
+
+/** Whether a field has what was typed into it. A record that is renewed, or what others saved, gives it something else. */
+function isTyped(text: string | undefined, value: unknown): text is string {
+  return text !== undefined && equal(numberIn(text), value)
 }
 
 /** The number that a text is, null for an empty one; the text itself when it is none, for the server to refuse. */
