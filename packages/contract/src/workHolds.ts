@@ -46,6 +46,10 @@ export type WorkHold = z.infer<typeof WorkHold>
 export const WorkHoldsAnswer = many(WorkHold)
 export type WorkHoldsAnswer = z.infer<typeof WorkHoldsAnswer>
 
+/** A new hold, by its id, and the line in which it stands; others may have come into that meanwhile. */
+export const WorkHoldMade = WorkHoldsAnswer.extend({ made: Id })
+export type WorkHoldMade = z.infer<typeof WorkHoldMade>
+
 /** 409: somebody else holds the work, or the line is another one by now; `data` is the line as it is. */
 export const WorkHeld = Refusal.extend(WorkHoldsAnswer.shape)
 export type WorkHeld = z.infer<typeof WorkHeld>

@@ -57,14 +57,14 @@ export async function refusedHold(
 /**
  * Holds a work for somebody, or with `wait` notes them down as the last of those who wait for it.
  *
- * @throws Refused 409 when somebody has it, with the line. @throws InvalidInput for an end that is over, or years away
+ * @returns the id of the hold. @throws Refused 409 when somebody has it, with the line. @throws InvalidInput for an end that is over, or years away
  */
 export async function holdWork(
   tx: Db,
   workId: number,
   { wait, until, ...form }: WorkHoldForm,
   { language, ...writing }: Writing & { language: Language }
-): Promise<void> {
+): Promise<number> {
   const { now } = writing
   checkEnd(until, now)
   const line = await findLines(tx, [workId], now)
@@ -73,21 +73,26 @@ export async function holdWork(
   if (holder !== undefined && !wait) {
     throw await refusedHold(tx, workId, now, 'workHolds.held', { client: holder.client })
   }
-  await tx.insert(workHolds).values({
-    ...form,
-    work_id: workId,
-    hours: form.hours ?? null,
-    until: until === undefined ? null : new Date(until),
-    position: (line.at(-1)?.position ?? 0) + 1,
-    // Nobody's time until the line is laid out, in the same transaction.
-    starts_at: now,
-    ends_at: now,
-    language,
-    // Who has it at once need not be told that their turn has come.
-    told_at: holder === undefined ? now : null,
-    ...created(writing),
-  })
+  const [made] = await tx
+    .insert(workHolds)
+    .values({
+      ...form,
+      work_id: workId,
+      hours: form.hours ?? null,
+      until: until === undefined ? null : new Date(until),
+      position: (line.at(-1)?.position ?? 0) + 1,
+      // Nobody's time until the line is laid out, in the same transaction.
+      starts_at: now,
+      ends_at: now,
+      language,
+      // Who has it at once need not be told that their turn has come.
+      told_at: holder === undefined ? now : null,
+      ...created(writing),
+    })
+    .returning({ id: workHolds.id })
+  if (!made) throw new Error('The database did not answer with the hold')
   await layOut(tx, workId, now)
+  return made.id
 }
 
 function checkEnd(until: string | undefined, now: Date): void {

@@ -22,18 +22,18 @@ import { touchWork } from './changes.queries.ts'
 import { addMovement } from './movements.queries.ts'
 import { refuseSold, restoreHeld } from './restoringHold.ts'
 
-/** Works held for somebody. Every write locks its work first, and answers with the line as it is afterwards. */
+/** Works held for somebody. Every write locks its work first, and answers with the line as it is afterwards, and the hold that it made. */
 export const workHoldRoutes: FastifyPluginAsync = async (app) => {
-  async function writeLine(
+  async function writeLine<Made = void>(
     request: FastifyRequest & { params: { id: number } },
-    write: (tx: Db, writing: Writing) => Promise<void>
+    write: (tx: Db, writing: Writing) => Promise<Made>
   ) {
     const writing = writingOf(request)
     const { id } = request.params
     return app.db.transaction(async (tx) => {
       await lockLine(tx, id)
-      await write(tx, writing)
-      return { data: await findHolds(tx, id, writing.now) }
+      const made = await write(tx, writing)
+      return { data: await findHolds(tx, id, writing.now), made }
     })
   }
 
@@ -46,7 +46,7 @@ export const workHoldRoutes: FastifyPluginAsync = async (app) => {
     const { params, body, language } = request
     const answer = await writeLine(request, async (tx, writing) => {
       await refuseSold(tx, params.id, writing.now)
-      await holdWork(tx, params.id, body, { ...writing, language })
+      return holdWork(tx, params.id, body, { ...writing, language })
     })
     return reply.code(201).send(answer)
   })

@@ -82,6 +82,20 @@ describe('works held for somebody', () => {
     expect(await row()).toMatchObject({ hold: { waiting: 1 } })
   })
 
+  it('are told apart from those that others noted meanwhile: the answer names the one it made', async () => {
+    await lucia.post(url, iribarne())
+    const waiting = (client: string) => ({ client, hours: 24, wait: true })
+    const asked = [
+      { who: lucia, client: 'Estudio Larraya' },
+      { who: milagros, client: 'James Whitlow' },
+    ]
+    const answers = await Promise.all(asked.map(({ who, client }) => who.post(url, waiting(client))))
+    for (const [index, { client }] of asked.entries()) {
+      const { data, made } = answers[index]?.json() ?? {}
+      expect(data.find(({ id }: { id: number }) => id === made)).toMatchObject({ client })
+    }
+  })
+
   it('come to who waits next once they are given up or run out, which whoever noted it is told', async () => {
     const [first] = (await lucia.post(url, iribarne())).json().data
     await milagros.post(url, { client: 'Estudio Larraya', hours: 24, wait: true })

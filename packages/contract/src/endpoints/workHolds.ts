@@ -1,5 +1,12 @@
 import { MovementForm } from '../movements.ts'
-import { WorkHeld, WorkHoldChange, WorkHoldForm, WorkHoldOrder, WorkHoldsAnswer } from '../workHolds.ts'
+import {
+  WorkHeld,
+  WorkHoldChange,
+  WorkHoldForm,
+  WorkHoldMade,
+  WorkHoldOrder,
+  WorkHoldsAnswer,
+} from '../workHolds.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
 export const workHoldsEndpoints = {
@@ -10,10 +17,11 @@ export const workHoldsEndpoints = {
     shows: ['works'],
   },
   'POST /api/works/:id/holds': {
-    summary: 'Hold a work for somebody, or with wait note them down behind whoever holds it (super)',
+    summary:
+      'Hold a work for somebody, or with wait note them down behind whoever holds it; made is the new hold (super)',
     right: 'super',
     body: WorkHoldForm,
-    created: WorkHoldsAnswer,
+    created: WorkHoldMade,
     refuses: { 409: WorkHeld },
     touches: ['works'],
   },

@@ -30,8 +30,8 @@ interface HoldFormProps {
   line: readonly WorkHold[]
   /** The hold that is changed; without it a new one is made. */
   hold?: WorkHold | undefined
-  /** Called when it is saved, with the line, and the hold that is new. */
-  onDone: (line: readonly WorkHold[], made: WorkHold | undefined) => void
+  /** Called when it is saved, with the hold that is new; without where one was changed. */
+  onDone: (made?: WorkHold) => void
   onCancel: () => void
 }
 
@@ -71,11 +71,11 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
     if (sent === null) return setErrors({ until: [say('noEnd')] })
     const form = { client, contact, note, remind, ...sent }
     try {
-      const saved = hold
-        ? await changeHold(work, hold.id, form)
-        : await holdWork(work, { ...form, wait: isBehind })
+      let made: WorkHold | undefined
+      if (hold) await changeHold(work, hold.id, form)
+      else made = await holdWork(work, { ...form, wait: isBehind })
       await refresh()
-      onDone(saved, newest(saved, open))
+      onDone(made)
     } catch (error) {
       const now = lineIn(error)
       if (now === undefined) return setErrors(errorsIn(error))
@@ -185,10 +185,4 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
       </Stack>
     </Form>
   )
-}
-
-/** The hold that a line has and did not have before. */
-function newest(line: readonly WorkHold[], before: readonly WorkHold[]): WorkHold | undefined {
-  const known = new Set(before.map(({ id }) => id))
-  return line.find(({ id, state }) => state !== 'over' && !known.has(id))
 }

@@ -46,7 +46,7 @@ export function HoldPanel({ work, onClose, close }: HoldPanelProps) {
         <HoldForm
           work={work.id}
           line={data.data}
-          onDone={(_, made) => {
+          onDone={(made) => {
             onClose()
             if (made) actions.made(made)
           }}

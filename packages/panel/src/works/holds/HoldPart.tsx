@@ -1,11 +1,11 @@
 import { useGet, useNow, useReread } from '@gallery/client'
 import { urlOf, type WorkDetail, type WorkHold } from '@gallery/contract'
 import { Button, Inline, Skeleton, Stack, Text } from '@gallery/ui'
-import { HoldBox } from '@gallery/ui/admin'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../../frame/FormDialog.tsx'
-import { useHoldTimes } from '../../held/useHoldTimes.ts'
+import { HeldBox } from './HeldBox.tsx'
+import { HoldButton } from './HoldButton.tsx'
 import { HoldForm } from './HoldForm.tsx'
 import { HoldsNotRead } from './HoldsNotRead.tsx'
 import { useHoldActions } from './useHoldActions.tsx'
@@ -14,7 +14,6 @@ import { useHoldActions } from './useHoldActions.tsx'
 export function HoldPart({ work }: { work: WorkDetail }) {
   const now = useNow()
   const reread = useReread()
-  const until = useHoldTimes()
   const actions = useHoldActions(work.id)
   const [editing, setEditing] = useState<'new' | WorkHold>()
   const { data, failure } = useGet(urlOf('/api/works/:id/holds', { id: work.id }))
@@ -44,35 +43,11 @@ export function HoldPart({ work }: { work: WorkDetail }) {
           </Inline>
         )
       ) : (
-        <HoldBox
-          client={holder.client}
-          from={holder.from}
-          until={holder.until}
-          now={now}
-          actions={
-            <>
-              <Button variant="tertiary" size="s" onClick={() => setEditing(holder)}>
-                <FormattedMessage id="admin.workHolds.prolong" />
-              </Button>
-              <Button
-                variant="tertiary"
-                size="s"
-                onClick={() => void actions.move(holder, 'Vendida', work.last_movement)}
-              >
-                <FormattedMessage id="admin.workHolds.sell" />
-              </Button>
-              <Button
-                variant="tertiary"
-                size="s"
-                onClick={() => void actions.move(holder, 'En consignación', work.last_movement)}
-              >
-                <FormattedMessage id="admin.workHolds.consign" />
-              </Button>
-              <Button variant="tertiary" size="s" onClick={() => void actions.giveUp(holder)}>
-                <FormattedMessage id="admin.workHolds.giveUp" />
-              </Button>
-            </>
-          }
+        <HeldBox
+          work={work}
+          holder={holder}
+          actions={actions}
+          onProlong={() => setEditing(holder)}
           next={
             <Stack space="s3">
               {waiting.map((hold, index) => (
@@ -85,13 +60,13 @@ export function HoldPart({ work }: { work: WorkDetail }) {
                   </span>
                   <Inline space="s3">
                     {index > 0 ? (
-                      <Button variant="tertiary" size="s" onClick={() => void actions.moveUp(hold, waiting)}>
+                      <HoldButton onAct={() => actions.moveUp(hold, waiting)}>
                         <FormattedMessage id="admin.workHolds.moveUp" />
-                      </Button>
+                      </HoldButton>
                     ) : null}
-                    <Button variant="tertiary" size="s" onClick={() => void actions.giveUp(hold)}>
+                    <HoldButton onAct={() => actions.giveUp(hold)}>
                       <FormattedMessage id="admin.workHolds.takeOff" />
-                    </Button>
+                    </HoldButton>
                   </Inline>
                 </Inline>
               ))}
@@ -102,14 +77,7 @@ export function HoldPart({ work }: { work: WorkDetail }) {
               </div>
             </Stack>
           }
-        >
-          <FormattedMessage
-            id="admin.workHolds.facts"
-            values={{ until: until(holder.until), name: holder.created_by?.full_name ?? '' }}
-          />
-          {holder.contact ? <div>{holder.contact}</div> : null}
-          {holder.note ? <div>{holder.note}</div> : null}
-        </HoldBox>
+        />
       )}
       <FormDialog
         open={editing !== undefined}
@@ -127,7 +95,7 @@ export function HoldPart({ work }: { work: WorkDetail }) {
             work={work.id}
             line={line}
             hold={editing === 'new' ? undefined : editing}
-            onDone={(_, made) => {
+            onDone={(made) => {
               setEditing(undefined)
               if (made) actions.made(made)
             }}

@@ -5,10 +5,17 @@ import type { NextMovement } from '../nextMovement.ts'
 /** What refuses because somebody else was faster is shown by the form itself. */
 const shownByForm = { handles: [409] } as const
 
-/** Holds a work for somebody. @returns its line. @throws Failure, 409 with the line as it is */
-export async function holdWork(work: number, form: SentTo<'POST /api/works/:id/holds'>): Promise<WorkHold[]> {
-  const { data } = await send('POST /api/works/:id/holds', { id: work }, form, shownByForm)
-  return data
+/**
+ * Holds a work for somebody. Others may have come into its line meanwhile.
+ *
+ * @returns the hold that was made. @throws Failure, 409 with the line as it is
+ */
+export async function holdWork(
+  work: number,
+  form: SentTo<'POST /api/works/:id/holds'>
+): Promise<WorkHold | undefined> {
+  const { data, made } = await send('POST /api/works/:id/holds', { id: work }, form, shownByForm)
+  return data.find(({ id }) => id === made)
 }
 
 /** Changes until when a work is held, or for whom. @throws Failure */

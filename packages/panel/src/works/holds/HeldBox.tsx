@@ -1,0 +1,61 @@
+import { useNow } from '@gallery/client'
+import type { WorkDetail, WorkHold } from '@gallery/contract'
+import { Button } from '@gallery/ui'
+import { HoldBox } from '@gallery/ui/admin'
+import { Fragment, type ReactNode, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFocusAfter } from '../../frame/useFocusAfter.ts'
+import { useHoldTimes } from '../../held/useHoldTimes.ts'
+import { HoldButton } from './HoldButton.tsx'
+import type { useHoldActions } from './useHoldActions.tsx'
+
+interface HeldBoxProps {
+  work: WorkDetail
+  /** Who has the work. */
+  holder: WorkHold
+  actions: ReturnType<typeof useHoldActions>
+  onProlong: () => void
+  /** Who waits behind. */
+  next: ReactNode
+}
+
+/** Who has a work, and what can be done with that hold. Who comes next has buttons of their own. */
+export function HeldBox({ work, holder, actions, onProlong, next }: HeldBoxProps) {
+  const until = useHoldTimes()
+  const box = useRef<HTMLElement>(null)
+  useFocusAfter(holder.id, box)
+  return (
+    <HoldBox
+      ref={box}
+      tabIndex={-1}
+      client={holder.client}
+      from={holder.from}
+      until={holder.until}
+      now={useNow()}
+      actions={
+        <Fragment key={holder.id}>
+          <Button variant="tertiary" size="s" onClick={onProlong}>
+            <FormattedMessage id="admin.workHolds.prolong" />
+          </Button>
+          <HoldButton onAct={() => actions.move(holder, 'Vendida', work.last_movement)}>
+            <FormattedMessage id="admin.workHolds.sell" />
+          </HoldButton>
+          <HoldButton onAct={() => actions.move(holder, 'En consignación', work.last_movement)}>
+            <FormattedMessage id="admin.workHolds.consign" />
+          </HoldButton>
+          <HoldButton onAct={() => actions.giveUp(holder)}>
+            <FormattedMessage id="admin.workHolds.giveUp" />
+          </HoldButton>
+        </Fragment>
+      }
+      next={next}
+    >
+      <FormattedMessage
+        id="admin.workHolds.facts"
+        values={{ until: until(holder.until), name: holder.created_by?.full_name ?? '' }}
+      />
+      {holder.contact ? <div>{holder.contact}</div> : null}
+      {holder.note ? <div>{holder.note}</div> : null}
+    </HoldBox>
+  )
+}
