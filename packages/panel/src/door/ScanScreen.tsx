@@ -1,7 +1,7 @@
-import { useLanguage, useLoadedSite } from '@gallery/client'
+import { useLanguage } from '@gallery/client'
 import type { DoorGuest, DoorList, DoorSlot } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
-import { Button, Form, Stepper, SubmitRow, TextField, useDates } from '@gallery/ui'
+import { Button, Form, Stepper, SubmitRow, TextField } from '@gallery/ui'
 import {
   DoorInset,
   DoorStrip,
@@ -13,14 +13,10 @@ import {
 } from '@gallery/ui/admin'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { askCode } from './askCode.ts'
-import { randomKey } from './device.ts'
-import { lastArrival, nameOf } from './doorFacts.ts'
-import { inReadOrder } from './inReadOrder.ts'
-import { readCode } from './readCode.ts'
+import { nameOf } from './doorFacts.ts'
 import { useScanner } from './scanner/useScanner.ts'
 import type { Door } from './useDoor.ts'
-import { useArrivalWords } from './useVisits.ts'
+import { useVerdicts } from './useVerdicts.ts'
 
 interface ScanScreenProps {
   title: string
@@ -32,78 +28,16 @@ interface ScanScreenProps {
   onClose: () => void
 }
 
-/** What a code was worth when it was read. */
-interface Verdict {
-  id: string
-  /** When its code was read. */
-  at: string
-  tone: 'ok' | 'err'
-  text: string
-  name?: string
-  /** Whose it is, while somebody can be let in by it. */
-  booking?: number
-  slot?: number
-}
-
 /** The camera and, under it, what the code is worth that it saw last, and those before. */
 export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanScreenProps) {
   const intl = useIntl()
-  const dates = useDates()
   const language = useLanguage()
-  const { options } = useLoadedSite()
-  const arrivalWords = useArrivalWords()
-  const [verdicts, setVerdicts] = useState<readonly Verdict[]>([])
+  const { verdicts, read, drop } = useVerdicts(door, list)
   const [done, setDone] = useState<readonly ScannedCode[]>([])
   const [last, ...before] = verdicts
 
   function say(id: string, values?: Record<string, string | number>): string {
     return intl.formatMessage({ id: `admin.door.code.${id}` }, values)
-  }
-
-  async function read(text: string): Promise<void> {
-    // Before anybody is asked: what is answered late is no code that was read late.
-    const instant = door.now()
-    const at = instant.toISOString()
-    const add = (verdict: Omit<Verdict, 'id' | 'at'>) => {
-      navigator.vibrate?.(verdict.tone === 'ok' ? 60 : [60, 60, 120])
-      setVerdicts((others) => inReadOrder(others, { ...verdict, id: randomKey(), at }))
-    }
-    const found = readCode(text, list, instant)
-    switch (found.worth) {
-      case 'none':
-        return add({ tone: 'err', text: say('none', { gallery: options.name }) })
-      case 'already': {
-        const arrival = lastArrival(found.guest)
-        const where = arrival ? arrivalWords(arrival) : ''
-        return add({
-          tone: 'err',
-          text: say('already', { where }),
-          name: nameOf(found.guest),
-          slot: found.slot.id,
-        })
-      }
-      case 'valid': {
-        const time = dates.clock(found.slot.start)
-        return add({
-          tone: 'ok',
-          text: say(found.now ? 'now' : 'today', { time }),
-          name: nameOf(found.guest),
-          booking: found.guest.id,
-          slot: found.slot.id,
-        })
-      }
-      case 'unlisted': {
-        const asked = await askCode(found.code)
-        if (asked === 'unknown') return add({ tone: 'err', text: say('unlisted') })
-        if (asked === 'none') return add({ tone: 'err', text: say('none', { gallery: options.name }) })
-        const day = dates.weekdayDay(dates.dayOf(asked.start), 'long')
-        return add({
-          tone: 'err',
-          name: nameOf(asked),
-          text: say(asked.cancelled ? 'cancelled' : 'otherDay', { day, time: dates.clock(asked.start) }),
-        })
-      }
-    }
   }
 
   const { video, state } = useScanner((text) => void read(text))
@@ -128,10 +62,10 @@ export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanSc
       },
       ...others,
     ])
-    setVerdicts((others) => others.filter(({ id }) => id !== last?.id))
+    if (last) drop(last.id)
   }
 
-  const refused = before.map(
+  const earlier = before.map(
     ({ id, at, name, text, tone, slot: shown }): ScannedCode => ({
       id,
       at,
@@ -144,7 +78,7 @@ export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanSc
           : { label: <FormattedMessage id="admin.door.see" />, onAct: () => onShow(shown) },
     })
   )
-  const log = [...done, ...refused].toSorted((one, other) => other.at.localeCompare(one.at))
+  const log = [...done, ...earlier].toSorted((one, other) => other.at.localeCompare(one.at))
 
   return (
     <>
@@ -185,10 +119,14 @@ export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanSc
   }
 }
 
-/** How many of a booking come in now: all that are missing, unless somebody says fewer. */
+/**
+ * How many of a booking come in now: all that are missing, unless somebody says fewer. Another door may have let some of
+ * them in meanwhile.
+ */
 function LetIn({ guest, onLetIn }: { guest: DoorGuest; onLetIn: (people: number) => void }) {
   const missing = guest.people - guest.inside
-  const [people, setPeople] = useState(missing)
+  const [wanted, setWanted] = useState(missing)
+  const people = Math.min(wanted, missing)
   return (
     <>
       <Stepper
@@ -196,7 +134,7 @@ function LetIn({ guest, onLetIn }: { guest: DoorGuest; onLetIn: (people: number)
         label={<FormattedMessage id="admin.door.howMany" />}
         max={missing}
         value={people}
-        onValueChange={setPeople}
+        onValueChange={setWanted}
       />
       <Button onClick={() => onLetIn(people)}>
         <FormattedMessage

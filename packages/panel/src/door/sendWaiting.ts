@@ -1,6 +1,7 @@
 import { Failure, whole, write } from '@gallery/client'
 import { type DoorActionForm, type DoorOutcome, DoorOutcomesAnswer, maxDoorActions } from '@gallery/contract'
 import { deviceId, doorName } from './device.ts'
+import { nameOf } from './doorFacts.ts'
 
 /** What of an action that was sent is to be told: it did not come out as it was done. */
 export interface Told {
@@ -29,8 +30,7 @@ export async function sendWaiting(
       const answer = DoorOutcomesAnswer.parse(await whole(response.json()))
       for (const { key, outcome, guest } of answer.data) {
         if (outcome === 'done') continue
-        const name = guest === null ? '' : [guest.last_name, guest.first_name].filter(Boolean).join(', ')
-        told.push({ key, outcome, name })
+        told.push({ key, outcome, name: guest === null ? '' : nameOf(guest) })
       }
     } catch (error) {
       // What the server does not understand it never will: it must not hold up what was done after it.

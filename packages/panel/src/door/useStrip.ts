@@ -16,9 +16,13 @@ export function useStrip({ lost, waiting }: Door): DoorStripText | undefined {
     if (lost || waiting > 0 || !waited.current) return
     waited.current = false
     setSent(true)
+  }, [lost, waiting])
+  // Apart from the above: somebody else who is let in meanwhile does not stop the clock.
+  useEffect(() => {
+    if (!sent) return
     const timer = setTimeout(() => setSent(false), said)
     return () => clearTimeout(timer)
-  }, [lost, waiting])
+  }, [sent])
   if (lost) {
     return {
       tone: 'lost',
@@ -26,5 +30,7 @@ export function useStrip({ lost, waiting }: Door): DoorStripText | undefined {
       text: intl.formatMessage({ id: 'admin.door.waiting' }, { waiting }),
     }
   }
-  return sent ? { tone: 'sent', text: intl.formatMessage({ id: 'admin.door.sent' }) } : undefined
+  return sent && waiting === 0
+    ? { tone: 'sent', text: intl.formatMessage({ id: 'admin.door.sent' }) }
+    : undefined
 }
