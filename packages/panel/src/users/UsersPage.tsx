@@ -34,7 +34,7 @@ export function UsersPage() {
     () => data?.data.map((user) => ({ ...user, switching: switching.get(user.id) })) ?? [],
     [data, switching]
   )
-  const columns = useUserColumns(flip, href)
+  const columns = useUserColumns(flip, address)
   const close = () => set({ sessions: null, bookings: null, p: String(page) })
   const sessionsOf = Number(value('sessions')) || undefined
   const bookingsOf = Number(value('bookings')) || undefined

@@ -6,7 +6,7 @@ import { type DataColumn, RowTitle } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { RowSwitch } from '../lists/RowSwitch.tsx'
-import type { AddressChanges } from '../lists/useListAddress.ts'
+import type { ListAddress } from '../lists/useListAddress.ts'
 import type { Switching } from '../lists/useRowSwitches.ts'
 
 /** A user in the list, with what the switch is doing. */
@@ -15,7 +15,7 @@ export type ListedUser = UserRow & { switching: Switching | undefined }
 /** The columns of the list of users. */
 export function useUserColumns(
   flip: (id: number, to: boolean) => Promise<void>,
-  href: (changes: AddressChanges) => string
+  { page, href }: Pick<ListAddress, 'page' | 'href'>
 ): DataColumn<ListedUser>[] {
   const intl = useIntl()
   const dates = useDates()
@@ -23,6 +23,9 @@ export function useUserColumns(
   const { today } = useLoadedSite()
   return useMemo(() => {
     const say = (name: string) => intl.formatMessage({ id: `admin.users.${name}` })
+    // The list stays where it is behind what is opened.
+    const hrefOf = (what: 'bookings' | 'sessions', id: number) =>
+      href({ [what]: String(id), p: String(page) })
     return [
       {
         id: 'name',
@@ -47,7 +50,7 @@ export function useUserColumns(
         cell: ({ id, display, appointments }) => (
           <Count
             count={appointments}
-            href={href({ bookings: String(id) })}
+            href={hrefOf('bookings', id)}
             label={intl.formatMessage(
               { id: 'admin.users.appointmentsOf' },
               { name: display, count: appointments }
@@ -63,7 +66,7 @@ export function useUserColumns(
         cell: ({ id, display, sessions }) => (
           <Count
             count={sessions}
-            href={href({ sessions: String(id) })}
+            href={hrefOf('sessions', id)}
             label={intl.formatMessage({ id: 'admin.users.sessionsOf' }, { name: display, count: sessions })}
           />
         ),
@@ -101,7 +104,7 @@ export function useUserColumns(
         },
       },
     ]
-  }, [intl, dates, self, today, flip, href])
+  }, [intl, dates, self, today, flip, page, href])
 }
 
 /** Today and yesterday by the hour, other days by the day. */
