@@ -3,6 +3,9 @@ import { longText, record, requiredText, size, text } from './field.ts'
 import { fieldsOf } from './fieldsOf.ts'
 import { code, dateEdtf, essay, height, isPublic, sizeText, technique, width, year } from './shared.ts'
 
+/** How long the title of a work may be, in characters. */
+export const maxWorkTitle = 1_000
+
 /**
  * The fields of a work, in the order of exports and of what a column can be brought in to. Sizes are centimetres;
  * `reproduced`, `exposed` and `cited` are lists of where it was.
@@ -12,11 +15,11 @@ export const workFields = fieldsOf({
   /** `artist` is null while this one is in the bin. */
   artist_id: { ...record(), readers: 'panel' },
   title_es: {
-    ...requiredText(1_000),
+    ...requiredText(maxWorkTitle),
     headings: ['titulo, titulo en espanol, titulo de la obra, obra, nombre, titre, titel, objekttitel'],
   },
   title_en: {
-    ...text(1_000),
+    ...text(maxWorkTitle),
     headings: ['title, work title, object title, primary title, titulo en ingles, english title'],
   },
   type: {

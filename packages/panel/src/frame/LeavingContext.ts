@@ -5,6 +5,8 @@ import type { Held } from './held.ts'
 export interface Going {
   /** In place of the present page in the history, as what changes at every key. */
   replace?: boolean
+  /** What travels along, and is not in the address. */
+  state?: unknown
   /** Called when the question is answered by staying. */
   onStay?: () => void
 }

@@ -44,8 +44,8 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
           return () => void held.delete(one)
         },
         asks,
-        go: (href: string, { replace = false, onStay }: Going = {}) => {
-          const goOn = () => void navigate(href, { replace })
+        go: (href: string, { replace = false, state, onStay }: Going = {}) => {
+          const goOn = () => void navigate(href, { replace, state })
           if (asks(href)) leave(href, goOn, onStay)
           else goOn()
         },

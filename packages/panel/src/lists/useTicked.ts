@@ -15,9 +15,17 @@ export interface Ticked<Row> {
   clear: () => void
 }
 
-/** Keeps what is ticked. @param shown the rows on the screen. */
-export function useTicked<Row extends { id: string | number }>(shown: readonly Row[]): Ticked<Row> {
-  const [known, setKnown] = useState<Ticks<Row>>(new Map())
+/**
+ * Keeps what is ticked.
+ *
+ * @param shown the rows on the screen
+ * @param first those that are ticked to begin with
+ */
+export function useTicked<Row extends { id: string | number }>(
+  shown: readonly Row[],
+  first: readonly Row[] = []
+): Ticked<Row> {
+  const [known, setKnown] = useState<Ticks<Row>>(() => new Map(first.map((row) => [row.id, row])))
   const ids = useMemo(() => new Set(known.keys()), [known])
   const rows = useMemo(() => [...renewed(known, shown).values()], [known, shown])
   // What was read of a row stays known when the list turns its page.

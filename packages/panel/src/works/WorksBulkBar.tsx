@@ -4,9 +4,11 @@ import { useToast } from '@gallery/ui'
 import { BulkBar } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ShareRoomDialog } from '../collections/ShareRoomDialog.tsx'
+import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import type { Ticked } from '../lists/useTicked.ts'
 import { PaperDialog } from '../paper/PaperDialog.tsx'
 import { CollectDialog } from './CollectDialog.tsx'
 import type { ChosenWorks } from './changing/chosenWorks.ts'
@@ -14,9 +16,8 @@ import { useDeleteWorks } from './useDeleteWorks.tsx'
 import { usePublishWorks } from './usePublishWorks.ts'
 
 interface WorksBulkBarProps {
-  /** The ids of the works that are ticked, on every page, in the order in which they were. */
-  selected: ReadonlySet<number>
-  onSelectedChange: (selected: ReadonlySet<number>) => void
+  /** The works that are ticked, on every page, in the order in which they were. */
+  ticked: Ticked<{ id: number }>
   /** What the list is narrowed to: choosing all chooses what it has. */
   narrowing: WorksNarrowing
   /** How many works that is. */
@@ -26,17 +27,17 @@ interface WorksBulkBarProps {
 type Opened = 'collect' | 'share' | 'print'
 
 /** What can be done with all works that are ticked. Render it last in the screen. */
-export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: WorksBulkBarProps) {
+export function WorksBulkBar({ ticked, narrowing, total }: WorksBulkBarProps) {
   const intl = useIntl()
   const toast = useToast()
   const path = useAdminPath()
-  const navigate = useNavigate()
+  const { go } = useLeaving()
   const { search } = useLocation()
   const publish = usePublishWorks()
   const remove = useDeleteWorks()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [busy, setBusy] = useState<'publish' | 'hide' | 'delete' | null>(null)
-  const ids = [...selected]
+  const ids = ticked.rows.map(({ id }) => id)
   const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.works.bulk.${name}` }, values)
 
   async function during(name: 'publish' | 'hide' | 'delete', act: () => Promise<unknown>) {
@@ -46,13 +47,13 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
 
   function change() {
     const state: ChosenWorks = { chosen: ids, search }
-    void navigate(path('works/change'), { state })
+    go(path('works/change'), { state })
   }
 
   async function chooseAll() {
     await reported(async () => {
       const { data, total: all } = await get(urlOf('/api/works/ids', narrowing))
-      onSelectedChange(new Set(data))
+      ticked.replace(data.map((id) => ({ id })))
       if (all > data.length) toast.show({ text: say('capped', { max: maxChosenWorks, total: all }) })
     })
   }
@@ -72,7 +73,7 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
         total={total}
         onChooseAll={() => void chooseAll()}
         chooseAllLabel={say('all', { count: total ?? 0 })}
-        onClear={() => onSelectedChange(new Set())}
+        onClear={ticked.clear}
         actions={[
           {
             label: say('publish'),
@@ -93,7 +94,7 @@ export function WorksBulkBar({ selected, onSelectedChange, narrowing, total }: W
             busy: busy === 'delete',
             onAct: () =>
               void during('delete', async () => {
-                if (await remove(ids)) onSelectedChange(new Set())
+                if (await remove(ids)) ticked.clear()
               }),
           },
         ]}

@@ -9,9 +9,9 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { ListScreen } from '../lists/ListScreen.tsx'
 import { listQuery } from '../lists/listQuery.ts'
 import { sortAddress, sortOf } from '../lists/sortAddress.ts'
-import { without } from '../lists/ticks.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { useRememberedColumns } from '../lists/useRememberedColumns.ts'
+import { useTicked } from '../lists/useTicked.ts'
 import { chosenIn } from './changing/chosenWorks.ts'
 import { useListHold } from './holds/useListHold.tsx'
 import { MovementDialog } from './MovementDialog.tsx'
@@ -39,7 +39,6 @@ export function WorksPage() {
   const address = useListAddress()
   const { page, set, value } = address
   const narrowing = narrowingOf(address)
-  const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set(chosenIn(state).chosen))
   const [detailed, setDetailed] = useState<ShownWork | null>(null)
   const remembered = useRememberedColumns('works', rareColumns)
 
@@ -48,11 +47,16 @@ export function WorksPage() {
     keep: true,
   })
   const { data } = reading
+  const ticked = useTicked<{ id: number }>(
+    data?.data ?? noRows,
+    chosenIn(state).chosen.map((id) => ({ id }))
+  )
   const { shown, publish, move, question } = useWorkRows(data?.data ?? noRows)
   const columns = useWorkColumns({ publish, move, onDetails: setDetailed })
   const rowHref = useCallback(({ id }: ShownWork) => path(`works/${id}`) + listQuery(query), [path, query])
   const { onHold, aside, overlay } = useListHold(shown)
-  const untick = useCallback(({ id }: ShownWork) => setSelected((ticked) => without(ticked, [id])), [])
+  const { drop } = ticked
+  const untick = useCallback(({ id }: ShownWork) => drop([id]), [drop])
   const rowMenu = useWorkMenu({ hrefOf: rowHref, move, onDetails: setDetailed, onHold, onGone: untick })
   const rowLabel = useCallback((work: ShownWork) => titlesOf(work, language).title.text, [language])
   const isNew = value('new') !== undefined
@@ -89,8 +93,8 @@ export function WorksPage() {
       rowMenu={rowMenu}
       {...sortOf(narrowing.sort)}
       onSortChange={(sort) => set({ sort: sortAddress(sort) })}
-      selected={selected}
-      onSelectedChange={setSelected}
+      selected={ticked.ids}
+      onSelectedChange={ticked.change}
       none={<FormattedMessage id="admin.works.none" />}
       aside={aside}
     >
@@ -102,12 +106,7 @@ export function WorksPage() {
       {overlay}
       {question}
       <MovementDialog work={detailed} open={detailed !== null} onOpenChange={() => setDetailed(null)} />
-      <WorksBulkBar
-        selected={selected}
-        onSelectedChange={setSelected}
-        narrowing={narrowing}
-        total={data?.meta.total}
-      />
+      <WorksBulkBar ticked={ticked} narrowing={narrowing} total={data?.meta.total} />
     </ListScreen>
   )
 }

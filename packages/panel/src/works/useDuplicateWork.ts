@@ -2,9 +2,10 @@ import { get, reported } from '@gallery/client'
 import { superUrlOf, WorkForm } from '@gallery/contract'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
+import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { copiedTitle } from './copiedTitle.ts'
 import { createWork } from './workWrites.ts'
 
 /**
@@ -14,7 +15,7 @@ import { createWork } from './workWrites.ts'
 export function useDuplicateWork(): (id: number) => Promise<void> {
   const intl = useIntl()
   const path = useAdminPath()
-  const navigate = useNavigate()
+  const { go } = useLeaving()
   const refresh = useRefresh()
   return useCallback(
     async (id) => {
@@ -22,14 +23,16 @@ export function useDuplicateWork(): (id: number) => Promise<void> {
         const { data } = await get(superUrlOf('/api/works/:work', { work: id }))
         const copy = await createWork({
           ...WorkForm.parse(data),
-          title_es: intl.formatMessage({ id: 'admin.works.copyOf' }, { title: data.title_es }),
+          title_es: copiedTitle(data.title_es, (title) =>
+            intl.formatMessage({ id: 'admin.works.copyOf' }, { title })
+          ),
           code: '',
           public: false,
         })
         await refresh()
-        void navigate(path(`works/${copy.id}`))
+        go(path(`works/${copy.id}`))
       })
     },
-    [intl, path, navigate, refresh]
+    [intl, path, go, refresh]
   )
 }
