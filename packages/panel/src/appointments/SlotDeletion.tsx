@@ -1,7 +1,8 @@
 import { reported } from '@gallery/client'
 import type { AgendaSlot } from '@gallery/contract'
-import { Button, Link, useDates } from '@gallery/ui'
+import { Link, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
+import { ActingButton } from '../frame/ActingButton.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
@@ -46,8 +47,8 @@ export function SlotDeletion({ slot, onDeleted }: SlotDeletionProps) {
     )
   }
   return (
-    <Button variant="tertiary" size="s" onClick={() => void remove()}>
+    <ActingButton variant="tertiary" size="s" onAct={remove}>
       <FormattedMessage id="admin.appointments.deleteSlot" />
-    </Button>
+    </ActingButton>
   )
 }

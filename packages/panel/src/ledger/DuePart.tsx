@@ -4,6 +4,7 @@ import { Button, Price, Stack, useDates } from '@gallery/ui'
 import { DayRuler, DueList, type DueRow } from '@gallery/ui/admin'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ActingButton } from '../frame/ActingButton.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { kindText } from './ledgerWords.ts'
@@ -33,25 +34,28 @@ export function DuePart() {
   if (data?.data.length === 0)
     return <EmptyList none={<FormattedMessage id="admin.ledger.noneDue" />} onClear={undefined} />
 
-  const act = (name: string, term: LedgerTerm, onClick: () => void): ReactNode => (
-    <Button
-      key={name}
-      variant="tertiary"
-      size="s"
-      onClick={onClick}
-      aria-label={say('actOn', { action: say(`act.${name}`), title: term.row.work.title_es })}
-    >
-      {say(`act.${name}`)}
-    </Button>
+  const look = (name: string, term: LedgerTerm) =>
+    ({
+      variant: 'tertiary',
+      size: 's',
+      'aria-label': say('actOn', { action: say(`act.${name}`), title: term.row.work.title_es }),
+      children: say(`act.${name}`),
+    }) as const
+  const act = (name: string, term: LedgerTerm, onAct: () => Promise<unknown>): ReactNode => (
+    <ActingButton key={name} {...look(name, term)} onAct={onAct} />
   )
   const actionsOf = (term: LedgerTerm): ReactNode[] => [
     ...(term.reachable && groupOf(term, today) !== 'later'
-      ? [act('notice', term, () => void actions.notice(term))]
+      ? [act('notice', term, () => actions.notice(term))]
       : []),
     ...(term.kind === 'due'
-      ? [act('returned', term, () => void actions.finish(term, 'returned'))]
-      : [act('given_back', term, () => void actions.finish(term, 'given_back'))]),
-    act(term.kind === 'due' ? 'prolonged' : 'renewed', term, () => setProlonging(term)),
+      ? [act('returned', term, () => actions.finish(term, 'returned'))]
+      : [act('given_back', term, () => actions.finish(term, 'given_back'))]),
+    <Button
+      key="prolong"
+      {...look(term.kind === 'due' ? 'prolonged' : 'renewed', term)}
+      onClick={() => setProlonging(term)}
+    />,
   ]
   const rowOf = (term: LedgerTerm): DueRow => {
     const { row, until, kind, told, minded_by } = term

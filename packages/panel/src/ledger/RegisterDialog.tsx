@@ -1,6 +1,5 @@
-import { useGet, useLanguage, useReread } from '@gallery/client'
+import { useGet, useReread } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
-import { translated } from '@gallery/contract/plain'
 import { Skeleton, Stack } from '@gallery/ui'
 import type { Entity } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -31,7 +30,6 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
 function OfWork({ id, onClose }: { id: number; onClose: () => void }) {
   const offerStatus = useStatusOffer()
   const reread = useReread()
-  const language = useLanguage()
   const { data, failure } = useGet(urlOf('/api/ledger', { work: id }))
   if (data === undefined && failure) return <ScreenFailure onRetry={() => void reread('/api/ledger')} />
   if (data === undefined) return <Skeleton />
@@ -46,7 +44,6 @@ function OfWork({ id, onClose }: { id: number; onClose: () => void }) {
         onClose()
       }}
       onCancel={onClose}
-      key={translated(row?.work ?? { title_es: '', title_en: '' }, 'title', language).text}
     />
   )
 }

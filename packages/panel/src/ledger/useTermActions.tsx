@@ -1,4 +1,4 @@
-import { reported } from '@gallery/client'
+import { reported, type Sending, shownByForms } from '@gallery/client'
 import type { LedgerTerm } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
@@ -13,8 +13,8 @@ export function useTermActions() {
   const { offer } = useUndo()
   const { show } = useToast()
 
-  async function end(term: LedgerTerm, how: Parameters<typeof endTerm>[1]): Promise<void> {
-    const line = await endTerm(term, how)
+  async function end(term: LedgerTerm, how: Parameters<typeof endTerm>[1], sending?: Sending): Promise<void> {
+    const line = await endTerm(term, how, sending)
     await refresh()
     offer({
       text: <FormattedMessage id={`admin.ledger.done.${how.how}`} />,
@@ -27,7 +27,7 @@ export function useTermActions() {
 
   return {
     /** @throws Failure with errors per field */
-    prolong: (term: LedgerTerm, until: string) => end(term, { how: 'prolonged', until }),
+    prolong: (term: LedgerTerm, until: string) => end(term, { how: 'prolonged', until }, shownByForms),
     /** Notes that it came back, or went back to its owner. */
     finish: (term: LedgerTerm, how: 'returned' | 'given_back') => reported(() => end(term, { how })),
     /** Writes to who has it. */

@@ -35,7 +35,7 @@ export function MailsPage() {
     },
     [refresh]
   )
-  const columns = useMailColumns(useCallback((mail) => void sendNow(mail), [sendNow]))
+  const columns = useMailColumns(sendNow)
   const rowMenu = useCallback(
     (mail: OutgoingMail): readonly RowMenuItem[] => {
       const act = (id: string, onSelect: () => void) =>

@@ -1,11 +1,14 @@
 import type { OutgoingMail } from '@gallery/contract'
-import { Button, useDates } from '@gallery/ui'
+import { useDates } from '@gallery/ui'
 import { type DataColumn, RowLines, RowTitle } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ActingButton } from '../frame/ActingButton.tsx'
 
 /** The columns of the outbox: to whom and what about, how it went, when, and the way to send it now. */
-export function useMailColumns(onSend: (mail: OutgoingMail) => void): readonly DataColumn<OutgoingMail>[] {
+export function useMailColumns(
+  onSend: (mail: OutgoingMail) => Promise<unknown>
+): readonly DataColumn<OutgoingMail>[] {
   const intl = useIntl()
   const dates = useDates()
   return useMemo(() => {
@@ -44,14 +47,14 @@ export function useMailColumns(onSend: (mail: OutgoingMail) => void): readonly D
         card: 'aside',
         cell: (mail) =>
           mail.sendable && (
-            <Button
+            <ActingButton
               variant="tertiary"
               size="s"
               aria-label={`${say('send')}: ${mail.to}`}
-              onClick={() => onSend(mail)}
+              onAct={() => onSend(mail)}
             >
               {say('send')}
-            </Button>
+            </ActingButton>
           ),
       },
     ]

@@ -1,4 +1,4 @@
-import { errorsIn, type Failure, reported, useGet } from '@gallery/client'
+import { errorsIn, type Failure, reported, shownByForms, useGet } from '@gallery/client'
 import { type SavedAnswer, urlOf } from '@gallery/contract'
 import {
   Button,
@@ -14,6 +14,7 @@ import {
 } from '@gallery/ui'
 import { Fragment, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { ActingButton } from '../frame/ActingButton.tsx'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -77,9 +78,9 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
               <Text>
                 <FormattedMessage id="admin.messages.noAnswers" />
               </Text>
-              <Button variant="tertiary" size="s" onClick={() => void begin()}>
+              <ActingButton variant="tertiary" size="s" onAct={begin}>
                 <FormattedMessage id="admin.messages.answersBegin" />
-              </Button>
+              </ActingButton>
             </Inline>
           ) : null}
           {data?.data.map((answer) => (
@@ -100,9 +101,9 @@ export function SavedAnswersDialog({ onClose }: { onClose: () => void }) {
                   >
                     <FormattedMessage id="admin.messages.answerEdit" />
                   </Button>
-                  <Button variant="tertiary" size="s" onClick={() => void drop(answer)}>
+                  <ActingButton variant="tertiary" size="s" onAct={() => drop(answer)}>
                     <FormattedMessage id="admin.messages.delete" />
-                  </Button>
+                  </ActingButton>
                 </Inline>
               </Stack>
               <Divider />
@@ -138,7 +139,7 @@ function AnswerEditor({ answer, onClose }: { answer: SavedAnswer | undefined; on
       errors={errors}
       onSubmit={async ({ name = '', text_es = '', text_en = '' }) => {
         try {
-          await keepAnswer(answer?.id ?? null, { name, text_es, text_en })
+          await keepAnswer(answer?.id ?? null, { name, text_es, text_en }, shownByForms)
           await refresh()
           onClose()
         } catch (error) {

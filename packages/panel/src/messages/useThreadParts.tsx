@@ -1,8 +1,9 @@
 import { reported, send } from '@gallery/client'
 import type { Thread, ThreadEntry } from '@gallery/contract'
-import { Button, Link, useDates } from '@gallery/ui'
+import { Link, useDates } from '@gallery/ui'
 import type { ThreadPart } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ActingButton } from '../frame/ActingButton.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 
@@ -39,9 +40,9 @@ export function useThreadParts(thread: Thread | undefined): ThreadPart[] {
           </span>
         ) : null}
         {mail?.state === 'failed' && mail.sendable ? (
-          <Button variant="tertiary" size="s" onClick={() => void sendAgain(mail.id)}>
+          <ActingButton variant="tertiary" size="s" onAct={() => sendAgain(mail.id)}>
             <FormattedMessage id="admin.messages.mail.again" />
-          </Button>
+          </ActingButton>
         ) : null}
       </>
     )
