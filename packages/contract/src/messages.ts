@@ -136,9 +136,12 @@ export const MessageChange = z
   .partial()
 export type MessageChange = z.infer<typeof MessageChange>
 
+/** How many messages are changed at once at most. */
+export const maxMessagesChanged = 200
+
 /** `POST /api/messages/many`: the same change of several, or into the bin. All or none. */
 export const MessagesChange = MessageChange.extend({
-  ids: z.array(Id).min(1).max(200),
+  ids: z.array(Id).min(1).max(maxMessagesChanged),
   bin: z.boolean().optional(),
 })
 export type MessagesChange = z.infer<typeof MessagesChange>

@@ -1,11 +1,12 @@
 import { send } from '@gallery/client'
 import { type BinEmptied, type BinRef, maxBinRefs } from '@gallery/contract'
+import { partsOf } from '../lists/partsOf.ts'
 
 /** Takes records out of the bin. @returns how many came back. @throws Failure; those before what was refused are back */
 export async function restoreFromBin(records: readonly BinRef[]): Promise<number> {
   let restored = 0
-  for (let from = 0; from < records.length; from += maxBinRefs) {
-    const part = records.slice(from, from + maxBinRefs).map(({ kind, id }) => ({ kind, id }))
+  const refs = records.map(({ kind, id }) => ({ kind, id }))
+  for (const part of partsOf(refs, maxBinRefs)) {
     const { count } = await send('POST /api/bin/restore', {}, { records: part })
     restored += count
   }

@@ -23,10 +23,11 @@ export function MessagesBulkBar({ ticked, total, onGone }: MessagesBulkBarProps)
   const ids = ticked.rows.map(({ id }) => id)
   const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.messages.bulk.${name}` }, values)
 
-  async function during(name: string, act: () => Promise<boolean>) {
+  /** What was done is ticked no longer; what was refused still is. */
+  async function during(name: string, act: () => Promise<readonly number[]>) {
     setBusy(name)
     try {
-      if (await act()) ticked.clear()
+      ticked.drop(await act())
     } finally {
       setBusy(null)
     }
@@ -58,9 +59,9 @@ export function MessagesBulkBar({ ticked, total, onGone }: MessagesBulkBarProps)
             busy: busy === 'delete',
             onAct: () =>
               void during('delete', async () => {
-                const done = await removeMany(ids)
-                if (done) onGone(ids)
-                return done
+                const gone = await removeMany(ids)
+                onGone(gone)
+                return gone
               }),
           },
         ]}

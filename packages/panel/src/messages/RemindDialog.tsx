@@ -1,4 +1,4 @@
-import { errorsIn, type Failure, useLoadedSite } from '@gallery/client'
+import { errorsIn, type Failure, shownByForms, useLoadedSite } from '@gallery/client'
 import { addDays } from '@gallery/contract/plain'
 import { DateField, Form, Stack, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
@@ -24,7 +24,7 @@ export function RemindDialog({ id, onClose }: RemindDialogProps) {
         errors={errors}
         onSubmit={async ({ remind_on = '' }) => {
           try {
-            await changeMessage(id, { remind_on })
+            await changeMessage(id, { remind_on }, shownByForms)
             await refresh()
             onClose()
           } catch (error) {

@@ -23,12 +23,13 @@ export function useMessageActions() {
   )
   const mark = useCallback((id: number, read: boolean) => change(id, { read }), [change])
 
-  /** Changes several. @returns whether it was done */
+  /** Changes several. @returns those of which it was done */
   const changeMany = useCallback(
-    async (ids: number[], to: MessageChange) => {
-      const done = await reported(() => changeMessages({ ids, ...to }))
+    async (ids: readonly number[], to: MessageChange): Promise<readonly number[]> => {
+      const changed: number[] = []
+      await reported(() => changeMessages({ ids, ...to }, (part) => changed.push(...part)))
       await refresh()
-      return done
+      return changed
     },
     [refresh]
   )
@@ -51,16 +52,18 @@ export function useMessageActions() {
 
   /** The same of several. */
   const removeMany = useCallback(
-    async (ids: number[]) => {
-      if (!(await reported(() => changeMessages({ ids, bin: true })))) return false
+    async (ids: readonly number[]): Promise<readonly number[]> => {
+      const gone: number[] = []
+      await reported(() => changeMessages({ ids, bin: true }, (part) => gone.push(...part)))
+      if (gone.length === 0) return gone
       binned({
-        paths: ids.map((id) => `/api/messages/${id}`),
+        paths: gone.map((id) => `/api/messages/${id}`),
         offered: {
-          text: <FormattedMessage id="admin.messages.deletedMany" values={{ count: ids.length }} />,
-          undo: () => restoreEach(ids, restoreMessage),
+          text: <FormattedMessage id="admin.messages.deletedMany" values={{ count: gone.length }} />,
+          undo: () => restoreEach(gone, restoreMessage),
         },
       })
-      return true
+      return gone
     },
     [binned]
   )
