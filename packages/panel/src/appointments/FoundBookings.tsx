@@ -9,7 +9,7 @@ import { EmptyList } from '../lists/EmptyList.tsx'
 import { tableState } from '../lists/tableState.ts'
 import { BookedSlot } from './BookedSlot.tsx'
 import { GuestTitle } from './GuestTitle.tsx'
-import { guestOf } from './guestsOf.ts'
+import { guestOf, nameOf } from './guestsOf.ts'
 
 interface FoundBookingsProps {
   /** Parts of a name, a mail, a telephone. */
@@ -18,7 +18,6 @@ interface FoundBookingsProps {
 }
 
 const rowId = ({ id }: AppointmentDetail) => id
-const rowLabel = ({ first_name, last_name }: AppointmentDetail) => `${first_name} ${last_name}`.trim()
 
 /** Bookings of any day, found by who booked, each with the way to its slot. */
 export function FoundBookings({ words, onClear }: FoundBookingsProps) {
@@ -33,7 +32,7 @@ export function FoundBookings({ words, onClear }: FoundBookingsProps) {
       rows={data?.data ?? []}
       columns={columns}
       rowId={rowId}
-      rowLabel={rowLabel}
+      rowLabel={nameOf}
       {...tableState({ data, failure })}
       onRetry={() => void reread('/api/appointments')}
       empty={<EmptyList none={<FormattedMessage id="admin.appointments.foundNone" />} onClear={onClear} />}

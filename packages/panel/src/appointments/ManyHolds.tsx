@@ -6,13 +6,12 @@ import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { BookedSlot } from './BookedSlot.tsx'
 import { GuestTitle } from './GuestTitle.tsx'
-import { guestOf, peopleOf } from './guestsOf.ts'
+import { guestOf, nameOf, peopleOf } from './guestsOf.ts'
 import { useFreeing } from './useFreeing.tsx'
 
 type Held = HoldsOfOrigin['appointments'][number]
 
 const rowId = ({ id }: Held) => id
-const rowLabel = ({ first_name, last_name }: Held) => `${first_name} ${last_name}`.trim()
 
 /** Where somebody holds many places without confirming them: each such origin behind a line, and nothing otherwise. */
 export function ManyHolds() {
@@ -44,7 +43,7 @@ function HeldFromOne(held: HoldsOfOrigin) {
             rows={appointments}
             columns={columns}
             rowId={rowId}
-            rowLabel={rowLabel}
+            rowLabel={nameOf}
             keys="table"
           />
           <Inline space="s4">

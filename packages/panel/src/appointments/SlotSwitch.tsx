@@ -1,7 +1,7 @@
-import { Switch } from '@gallery/ui'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { RowSwitch } from '../lists/RowSwitch.tsx'
 import { useRowSwitches } from '../lists/useRowSwitches.ts'
 import { changeSlot } from './slotWrites.ts'
 
@@ -30,14 +30,13 @@ export function SlotSwitch({ slot, name, on }: SlotSwitchProps) {
       [name, refresh]
     )
   )
-  const turning = switching.get(slot)
   return (
-    <Switch
+    <RowSwitch
+      isLabelled
       label={<FormattedMessage id={`admin.appointments.${name}`} />}
-      checked={turning && !turning.failed ? turning.to : on}
-      busy={turning !== undefined && !turning.failed}
-      error={turning?.failed ? <FormattedMessage id="admin.list.notSaved" /> : undefined}
-      onCheckedChange={(to) => void flip(slot, to)}
+      checked={on}
+      switching={switching.get(slot)}
+      onFlip={(to) => void flip(slot, to)}
     />
   )
 }

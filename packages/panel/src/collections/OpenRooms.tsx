@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { OpenRoom } from './OpenRoom.tsx'
 
 interface OpenRoomsProps {
-  /** Which rooms: `roomsUrl(…)`. */
+  /** Which rooms: `urlOf('/api/rooms', …)`. */
   url: Url<RoomsAnswer>
   /**
    * What is said when there are none; without it nothing is.

@@ -1,4 +1,4 @@
-import { useGet } from '@gallery/client'
+import { reported, useGet } from '@gallery/client'
 import { type EventRow, urlOf } from '@gallery/contract'
 import { Button } from '@gallery/ui'
 import { useCallback, useMemo, useState } from 'react'
@@ -46,9 +46,11 @@ export function EventsPage() {
   const rowMenu = useEventMenu(ticked.drop)
   const total = data?.meta.total ?? 0
 
-  async function tickAll() {
-    ticked.replace(
-      await readEveryPage((part) => urlOf('/api/events?showAll=1', { ...list.query, ...part }), total)
+  function tickAll() {
+    void reported(async () =>
+      ticked.replace(
+        await readEveryPage((part) => urlOf('/api/events?showAll=1', { ...list.query, ...part }), total)
+      )
     )
   }
 
@@ -98,7 +100,7 @@ export function EventsPage() {
     >
       {question}
       <NewEventDialog open={creating} onClose={() => setCreating(false)} />
-      <EventBulk ticked={ticked} total={total} onTickAll={() => void tickAll()} />
+      <EventBulk ticked={ticked} total={total} onTickAll={tickAll} />
     </ListScreen>
   )
 }

@@ -6,7 +6,7 @@ import { usePicker } from '../fields/usePicker.ts'
 import { inOrder } from '../lists/inOrder.ts'
 
 /** A record as pickers and lists name it; `code` where it has one. */
-type Pick = { id: number; title_es: string; title_en: string; code?: string }
+type Picked = { id: number; title_es: string; title_en: string; code?: string }
 
 interface OrderedPicksProps {
   /** The field. */
@@ -17,10 +17,10 @@ interface OrderedPicksProps {
   listLabel: string
   /** Said where none is picked. */
   empty: ReactNode
-  picks: readonly Pick[]
-  onChange: (picks: Pick[]) => void
+  picks: readonly Picked[]
+  onChange: (picks: Picked[]) => void
   /** The records that hold some words; all where there are none. */
-  found: (words: string) => Url<{ data: Pick[] }>
+  found: (words: string) => Url<{ data: Picked[] }>
   /** A record that is never offered, such as the one whose field this is. */
   except?: number
   hrefOf: (id: number) => string

@@ -1,4 +1,4 @@
-import { useGet, useLanguage } from '@gallery/client'
+import { reported, useGet, useLanguage } from '@gallery/client'
 import { type ItemRow, urlOf } from '@gallery/contract'
 import { itemHref, translated } from '@gallery/contract/plain'
 import { Button, Link } from '@gallery/ui'
@@ -43,9 +43,11 @@ export function ItemsPage() {
   )
   const total = data?.meta.total ?? 0
 
-  async function tickAll() {
-    ticked.replace(
-      await readEveryPage((part) => urlOf('/api/items?showAll=1', { ...list.query, ...part }), total)
+  function tickAll() {
+    void reported(async () =>
+      ticked.replace(
+        await readEveryPage((part) => urlOf('/api/items?showAll=1', { ...list.query, ...part }), total)
+      )
     )
   }
 
@@ -87,7 +89,7 @@ export function ItemsPage() {
         </Link>
       }
     >
-      <ItemBulk ticked={ticked} total={total} onTickAll={() => void tickAll()} />
+      <ItemBulk ticked={ticked} total={total} onTickAll={tickAll} />
     </ListScreen>
   )
 }
@@ -148,7 +150,7 @@ function useItemMenu(onGone: (ids: Iterable<number>) => void): (row: ListedItem)
         {
           kind: 'action',
           label: say(row.active ? 'admin.items.deactivate' : 'admin.items.activate'),
-          onSelect: () => void flipActive(),
+          onSelect: () => void reported(flipActive),
         },
         { kind: 'divider', id: 'delete' },
         {

@@ -1,21 +1,27 @@
 import { Switch } from '@gallery/ui'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Switching } from './useRowSwitches.ts'
 
 interface RowSwitchProps {
-  /** What it switches and of which row: "Público: Fondo Brandariz". Its column's head says the rest. */
-  label: string
+  /** What it switches; in a list also of which row: "Público: Fondo Brandariz". */
+  label: ReactNode
+  /**
+   * Whether the label is seen: where no column's head says the same.
+   * @default false
+   */
+  isLabelled?: boolean
   checked: boolean
   switching: Switching | undefined
   onFlip: (to: boolean) => void
 }
 
-/** A switch in a list's row: at once where it goes, and back with a word when that was not saved. */
-export function RowSwitch({ label, checked, switching, onFlip }: RowSwitchProps) {
+/** A switch that saves at once, in a list's row or beside a record: at once where it goes, and back with a word when that was not saved. */
+export function RowSwitch({ label, isLabelled = false, checked, switching, onFlip }: RowSwitchProps) {
   const failed = switching?.failed === true
   return (
     <Switch
-      hideLabel
+      hideLabel={!isLabelled}
       label={label}
       checked={switching && !failed ? switching.to : checked}
       busy={switching !== undefined && !failed}

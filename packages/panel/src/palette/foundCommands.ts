@@ -1,6 +1,7 @@
 import { pictureProps } from '@gallery/client'
 import type { PanelSearchAnswer } from '@gallery/contract'
 import { translated, yearOf } from '@gallery/contract/plain'
+import { nameOf } from '../appointments/guestsOf.ts'
 import { statusTexts } from '../fields/statusTexts.ts'
 import type { PanelCommand, Telling } from './paletteCommand.ts'
 import type { RecentRecord } from './recentRecords.ts'
@@ -84,11 +85,11 @@ export function eventCommand(event: One<'events'>, telling: Telling): PanelComma
 /** A booking leads to its slot; it is not remembered, since it is somebody's name. */
 export function appointmentCommand(booking: One<'appointments'>, telling: Telling): PanelCommand {
   const { language, path, say, dates } = telling
-  const { id, first_name, last_name, people, start, place: slot, cancelled_at } = booking
+  const { id, people, start, place: slot, cancelled_at } = booking
   return {
     id: `appointment-${id}`,
     href: path(`appointments?day=${dates.dayOf(start)}&slot=${slot.id}`),
-    label: `${first_name} ${last_name}`.trim(),
+    label: nameOf(booking),
     meta: facts(
       dates.instant(start, 'LLL'),
       translated(slot.event, 'title', language).text,
