@@ -62,5 +62,5 @@ export { isGallerist, useUser } from './session/useUser.ts'
 // Writes.
 
 export { errorsIn } from './writes/errorsIn.ts'
-export { send, sendForLines, sendForText, write } from './writes/send.ts'
+export { type Sending, send, sendForLines, sendForText, shownByForms, write } from './writes/send.ts'
 export { written } from './writes/written.ts'

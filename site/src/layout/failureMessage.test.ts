@@ -9,10 +9,18 @@ test.each([
   [503, 'failure.other', undefined],
   [0, 'failure.offline', undefined],
 ])('%i is said as %s', (status, id, asksToSignIn) => {
-  expect(failureMessage({ status, message: 'from the server' })).toMatchObject({ id })
-  expect(failureMessage({ status, message: '' }).asksToSignIn).toBe(asksToSignIn)
+  expect(failureMessage({ status, message: 'from the server', errors: {} })).toMatchObject({ id })
+  expect(failureMessage({ status, message: '', errors: {} }).asksToSignIn).toBe(asksToSignIn)
 })
 
 test('who was too fast or too late reads the reason that the server gave', () => {
-  expect(failureMessage({ status: 429, message: 'Esperá un minuto' }).text).toBe('Esperá un minuto')
+  expect(failureMessage({ status: 429, message: 'Esperá un minuto', errors: {} }).text).toBe(
+    'Esperá un minuto'
+  )
+})
+
+test('what no form sent and does not fit is said with what is wrong, or else as the server says it', () => {
+  const refused = { status: 422, message: 'Hay datos que corregir.' }
+  expect(failureMessage({ ...refused, errors: { title_es: ['Es muy largo.'] } }).text).toBe('Es muy largo.')
+  expect(failureMessage({ ...refused, errors: {} }).text).toBe('Hay datos que corregir.')
 })

@@ -10,7 +10,11 @@ interface FailureMessage {
 }
 
 /** What is said about a failed call, by its status (docs/product.md, What a failed call says). */
-export function failureMessage({ status, message }: Pick<Failure, 'status' | 'message'>): FailureMessage {
+export function failureMessage({
+  status,
+  message,
+  errors,
+}: Pick<Failure, 'status' | 'message' | 'errors'>): FailureMessage {
   switch (status) {
     case 0:
       return { id: 'failure.offline' }
@@ -27,6 +31,9 @@ export function failureMessage({ status, message }: Pick<Failure, 'status' | 'me
     case 507:
       // Somebody was faster, the visitor too fast, or something is too large or full: the server says which.
       return { id: 'failure.other', values: { status }, text: message }
+    case 422:
+      // Sent by no form, which would say it beside the field that it is about.
+      return { id: 'failure.other', values: { status }, text: Object.values(errors).flat()[0] ?? message }
     default:
       return { id: 'failure.other', values: { status } }
   }

@@ -7,13 +7,13 @@ import { type Carrier, cookieValue, request } from '../request/request.ts'
 import { whole } from '../request/whole.ts'
 import { written } from './written.ts'
 
-/** What a form says beside its fields: not reported, since the form that sent it shows the message itself. */
-const shownByForms: readonly number[] = [422]
-
-interface Sending {
-  /** Statuses that the caller shows in its own way, beside 422. */
+export interface Sending {
+  /** Statuses that the caller shows in its own way. */
   handles?: readonly number[]
 }
+
+/** For {@link send}: what is wrong with the fields, the form that sends them says beside them. */
+export const shownByForms = { handles: [422] } as const
 
 type Nothing = Record<never, never>
 /** What a call takes beside its name: what stands in its path and query, and its body where it has one. */
@@ -25,8 +25,8 @@ export type Call<Name extends WriteName> =
     : [address: AddressOf<Name>, body: SentTo<Name>, sending?: Sending]
 
 /**
- * Writes: `send('PATCH /api/works/:id', { id }, change)`. Resolves with the answer's JSON. A failure that no form shows is
- * reported; all are thrown.
+ * Writes: `send('PATCH /api/works/:id', { id }, change)`. Resolves with the answer's JSON. A failure that the caller does
+ * not say to show in its own way is reported; all are thrown.
  */
 export async function send<Name extends WriteName>(
   name: Name,
@@ -101,7 +101,7 @@ async function reporting<Answer>(
   try {
     return await call()
   } catch (error) {
-    if (error instanceof Failure && ![...shownByForms, ...handles].includes(error.status)) report(error)
+    if (error instanceof Failure && !handles.includes(error.status)) report(error)
     throw error
   }
 }

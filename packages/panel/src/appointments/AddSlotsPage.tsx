@@ -10,7 +10,7 @@ import {
 } from '@gallery/client'
 import { type EventRow, longestWindow, urlOf } from '@gallery/contract'
 import { addDays, daysBetween, type Opening } from '@gallery/contract/plain'
-import { EmptyState, Link, Text, useDates, useToast } from '@gallery/ui'
+import { EmptyState, Link, Text, useDates } from '@gallery/ui'
 import { type NewSlot, ScreenTitle, SlotPlanner, type SlotRule } from '@gallery/ui/admin'
 import { useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -107,7 +107,6 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
   // Another event has a plan of its own. What is being opened is not lost by leaving.
   useHeldInput(rule !== begun && !busy, { byQuery: true })
   const openSlots = useOpenSeason()
-  const { show } = useToast()
   const slotHref = useSlotHref()
   const isThere = useIsThere()
   const days = daysBetween(rule.from, rule.to)
@@ -134,10 +133,8 @@ function Planner({ event, first }: { event: EventRow; first: SlotRule }) {
       if (first && isThere())
         void navigate(path(`appointments?event=${event.id}&day=${dates.dayOf(first.start)}`))
     } catch (error) {
+      // Reported by the call itself, as that a day was closed meanwhile: there is no field that would say so.
       if (!(error instanceof Failure)) throw error
-      // A day was closed meanwhile: there is no field that would say so.
-      const [told] = Object.values(error.errors ?? {}).flat()
-      if (told) show({ text: told })
     } finally {
       setBusy(false)
     }

@@ -1,4 +1,4 @@
-import { errorsIn } from '@gallery/client'
+import { errorsIn, shownByForms } from '@gallery/client'
 import { type AgendaSlot, mostPlaces } from '@gallery/contract'
 import { FieldGrid, Stack, TextField } from '@gallery/ui'
 import { useState } from 'react'
@@ -21,7 +21,7 @@ export function SlotCapacity({ slot: { id, limit, unavailable, groups } }: { slo
     const wanted = Number(typed)
     if (typed !== undefined && typed !== '' && Number.isInteger(wanted) && wanted >= 0 && wanted !== limit) {
       try {
-        await changeSlot(id, { limit: wanted })
+        await changeSlot(id, { limit: wanted }, shownByForms)
         await refresh()
       } catch (error) {
         const [reason] = errorsIn(error).limit ?? []

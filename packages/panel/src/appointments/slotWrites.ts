@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { type Sending, send, shownByForms } from '@gallery/client'
 import type {
   AppointmentChange,
   AppointmentDetailAnswer,
@@ -31,8 +31,8 @@ export function undoRemoval(id: number): Promise<Done> {
 }
 
 /** Changes how many a slot takes, whether it takes more, or school groups. @throws Failure */
-export function changeSlot(id: number, change: SlotChange): Promise<unknown> {
-  return send('PATCH /api/places/:id', { id }, change)
+export function changeSlot(id: number, change: SlotChange, sending: Sending = {}): Promise<unknown> {
+  return send('PATCH /api/places/:id', { id }, change, sending)
 }
 
 /** Puts a slot without bookings into the bin. @throws Failure */
@@ -47,7 +47,7 @@ export function restoreSlot(id: number): Promise<unknown> {
 
 /** Writes down who calls. @throws Failure */
 export function bookByHand(booking: BookingByHand): Promise<AppointmentDetailAnswer> {
-  return send('POST /api/appointments/byHand', {}, booking)
+  return send('POST /api/appointments/byHand', {}, booking, shownByForms)
 }
 
 /** Confirms or moves a booking. @throws Failure */
@@ -58,9 +58,9 @@ export function changeBooking(id: number, change: AppointmentChange): Promise<Ap
 /** What is corrected of who comes on a booking. */
 export type Correction = Pick<AppointmentChange, 'people' | 'needs' | 'school'>
 
-/** Changes who comes; that there are too few places (409) is for the caller to show. @throws Failure */
+/** Changes who comes; that there are too few places (409), and what is wrong, is for the caller to show. @throws Failure */
 export function correctBooking(id: number, correction: Correction): Promise<AppointmentDetailAnswer> {
-  return send('PATCH /api/appointments/:id', { id }, correction, { handles: [409] })
+  return send('PATCH /api/appointments/:id', { id }, correction, { handles: [409, ...shownByForms.handles] })
 }
 
 /** Cancels a booking; its mail waits. @throws Failure */

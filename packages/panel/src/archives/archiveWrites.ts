@@ -1,11 +1,11 @@
-import { send } from '@gallery/client'
+import { send, shownByForms } from '@gallery/client'
 import type { Archive, ArchiveAnswer, ArchiveChange } from '@gallery/contract'
 import { shownByRecords } from '../record/refusedAs.ts'
 import { mayBeBack } from '../undo/mayBeBack.ts'
 
 /** Adds an archive, hidden at first. @throws Failure */
 export async function createArchive(titles: { title_es: string; title_en: string }): Promise<Archive> {
-  const { data } = await send('POST /api/archives', {}, titles)
+  const { data } = await send('POST /api/archives', {}, titles, shownByForms)
   return data
 }
 

@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { send, shownByForms } from '@gallery/client'
 import type { Artist, ArtistChange, ArtistDetail, SentTo } from '@gallery/contract'
 import { shownByRecords } from '../record/refusedAs.ts'
 import { mayBeBack } from '../undo/mayBeBack.ts'
@@ -6,7 +6,7 @@ import { uploadFile } from '../upload/uploadFile.ts'
 
 /** Adds an artist. @throws Failure */
 export async function createArtist(form: SentTo<'POST /api/artists'>): Promise<ArtistDetail> {
-  const { data } = await send('POST /api/artists', {}, form)
+  const { data } = await send('POST /api/artists', {}, form, shownByForms)
   return data
 }
 

@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { send, shownByForms } from '@gallery/client'
 import type { CollectionChange, CollectionDetail, SentTo } from '@gallery/contract'
 import { shownByRecords } from '../record/refusedAs.ts'
 import { mayBeBack } from '../undo/mayBeBack.ts'
@@ -7,7 +7,7 @@ import type { CollectionValues } from './collectionForm.ts'
 
 /** Adds a collection. @throws Failure */
 export async function createCollection(form: SentTo<'POST /api/collections'>): Promise<CollectionDetail> {
-  const { data } = await send('POST /api/collections', {}, form)
+  const { data } = await send('POST /api/collections', {}, form, shownByForms)
   return data
 }
 

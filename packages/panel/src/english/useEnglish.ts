@@ -1,4 +1,4 @@
-import { send, useGet } from '@gallery/client'
+import { reported, send, useGet } from '@gallery/client'
 import { type BilingualKind, bilingualKinds, urlOf } from '@gallery/contract'
 import type { OutdatedSide } from '@gallery/ui/admin'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -16,18 +16,18 @@ export function useEnglish(name: string): (field: string) => OutdatedSide | unde
   const outdated = useGet(record && urlOf('/api/english/:kind/:id', record)).data?.data.outdated
   const late = useGet(isOptions ? urlOf('/api/options/english') : null).data?.data
 
-  function declare(sending: Promise<unknown>) {
-    void sending.then(
-      () => refresh(),
-      () => undefined
-    )
+  function declare(write: () => Promise<unknown>) {
+    void reported(async () => {
+      await write()
+      await refresh()
+    })
   }
 
   return (field) => {
     if (late?.includes(field)) {
       return {
         language: 'en',
-        onUpToDate: () => declare(send('POST /api/options/english', {}, { fields: [field] })),
+        onUpToDate: () => declare(() => send('POST /api/options/english', {}, { fields: [field] })),
       }
     }
     const before = outdated?.[field]
@@ -35,7 +35,7 @@ export function useEnglish(name: string): (field: string) => OutdatedSide | unde
     return {
       language: 'en',
       before,
-      onUpToDate: () => declare(send('POST /api/english/:kind/:id', record, { fields: [field] })),
+      onUpToDate: () => declare(() => send('POST /api/english/:kind/:id', record, { fields: [field] })),
     }
   }
 }

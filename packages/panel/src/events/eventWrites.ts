@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { send, shownByForms } from '@gallery/client'
 import type { Event, EventAnswer, EventChange, EventForm, EventImagesChange } from '@gallery/contract'
 import { shownByRecords } from '../record/refusedAs.ts'
 import { mayBeBack } from '../undo/mayBeBack.ts'
@@ -9,7 +9,7 @@ export type NewEvent = Pick<EventForm, 'kind' | 'title_es' | 'title_en' | 'from'
 
 /** @throws Failure */
 export async function createEvent(event: NewEvent): Promise<Event> {
-  const { data } = await send('POST /api/events', {}, { ...event, active: false })
+  const { data } = await send('POST /api/events', {}, { ...event, active: false }, shownByForms)
   return data
 }
 

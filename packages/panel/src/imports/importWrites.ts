@@ -1,4 +1,4 @@
-import { Failure, report, send } from '@gallery/client'
+import { Failure, report, send, shownByForms } from '@gallery/client'
 import type {
   ImportDetail,
   ImportImagesAnswer,
@@ -65,18 +65,18 @@ function shareOf(bytes: number, file: File): number {
 
 /** Corrects how a file is read, or where its columns go. */
 export async function changeImport(id: number, change: ImportPatch): Promise<ImportDetail> {
-  const { data } = await send('PATCH /api/imports/:id', { id }, change)
+  const { data } = await send('PATCH /api/imports/:id', { id }, change, shownByForms)
   return data
 }
 
 /** Asks an import to move, or to stop. */
 export async function moveImport(id: number, to: 'check' | 'apply' | 'cancel'): Promise<ImportDetail> {
-  const { data } = await send(`POST /api/imports/:id/${to}`, { id })
+  const { data } = await send(`POST /api/imports/:id/${to}`, { id }, undefined, shownByForms)
   return data
 }
 
 /** Takes an import back; with `keep`, all but what was changed afterwards. */
 export async function undoImport(id: number, keep = false): Promise<ImportDetail> {
-  const { data } = await send('POST /api/imports/:id/undo', { id }, { keep })
+  const { data } = await send('POST /api/imports/:id/undo', { id }, { keep }, shownByForms)
   return data
 }

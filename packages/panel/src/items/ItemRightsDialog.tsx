@@ -1,4 +1,4 @@
-import { errorsIn } from '@gallery/client'
+import { errorsIn, shownByForms } from '@gallery/client'
 import type { ItemRow } from '@gallery/contract'
 import { Form, Stack, SubmitRow, Text } from '@gallery/ui'
 import { KeepField } from '@gallery/ui/admin'
@@ -52,7 +52,10 @@ function RightsForm({ items, onDone, onCancel }: RightsFormProps) {
     if (!isRights(rights)) return onCancel()
     const before = items.map(({ id, rights }) => ({ id, rights }))
     try {
-      await changeItems(items.map(({ id }) => ({ id, rights })))
+      await changeItems(
+        items.map(({ id }) => ({ id, rights })),
+        shownByForms
+      )
       await refresh()
       offer({
         text: <FormattedMessage id="admin.items.statedRights" values={{ count: before.length }} />,

@@ -1,4 +1,4 @@
-import { Failure, send } from '@gallery/client'
+import { Failure, type Sending, send, shownByForms } from '@gallery/client'
 import {
   type ItemChange,
   ItemDetail,
@@ -21,7 +21,7 @@ export interface NewItem {
 
 /** @throws Failure */
 export async function createItem(item: NewItem): Promise<ItemDetail> {
-  const { data } = await send('POST /api/items', {}, item)
+  const { data } = await send('POST /api/items', {}, item, shownByForms)
   return data
 }
 
@@ -33,9 +33,10 @@ export async function saveItem(id: number, change: ItemChange): Promise<ItemDeta
 
 /** Changes several items at once, all or none. @throws Failure */
 export function changeItems(
-  items: readonly ({ id: number } & Partial<ItemFlags & Pick<ItemRow, 'rights'>>)[]
+  items: readonly ({ id: number } & Partial<ItemFlags & Pick<ItemRow, 'rights'>>)[],
+  sending: Sending = {}
 ): Promise<unknown> {
-  return send('PATCH /api/items/all', {}, { items })
+  return send('PATCH /api/items/all', {}, { items }, sending)
 }
 
 /** What is on or off of an item. */

@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { type Sending, send, shownByForms } from '@gallery/client'
 import type { LedgerTerm, Note, SentTo } from '@gallery/contract'
 
 type Named = Pick<LedgerTerm, 'kind' | 'term'>
@@ -6,9 +6,10 @@ type Named = Pick<LedgerTerm, 'kind' | 'term'>
 /** Ends a term or gives it longer. @returns the line of the ledger that it became @throws Failure */
 export async function endTerm(
   { kind, term }: Named,
-  end: SentTo<'POST /api/ledger/terms/:kind/:term'>
+  end: SentTo<'POST /api/ledger/terms/:kind/:term'>,
+  sending: Sending = {}
 ): Promise<number> {
-  const { data } = await send('POST /api/ledger/terms/:kind/:term', { kind, term }, end)
+  const { data } = await send('POST /api/ledger/terms/:kind/:term', { kind, term }, end, sending)
   return data.movement
 }
 
@@ -20,12 +21,12 @@ export async function noticeTerm({ kind, term }: Named): Promise<string> {
 
 /** Writes a note. @throws Failure with errors per field */
 export async function addNote(form: SentTo<'POST /api/ledger/notes'>): Promise<Note> {
-  const { data } = await send('POST /api/ledger/notes', {}, form)
+  const { data } = await send('POST /api/ledger/notes', {}, form, shownByForms)
   return data
 }
 
 /** Strikes a note through. @throws Failure */
 export async function strikeNote(id: number, why: string): Promise<Note> {
-  const { data } = await send('POST /api/ledger/notes/:id/strike', { id }, { why })
+  const { data } = await send('POST /api/ledger/notes/:id/strike', { id }, { why }, shownByForms)
   return data
 }

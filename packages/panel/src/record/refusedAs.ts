@@ -13,8 +13,8 @@ export type Refused<Record> =
   /** For a reason that has been said already. */
   | { kind: 'idle' }
 
-/** Statuses that a record's form shows in its own way: no answer, and a conflict. For `send`. */
-export const shownByRecords = { handles: [0, 409] } as const
+/** Statuses that a record's form shows in its own way: no answer, a conflict, what is wrong with its fields. For `send`. */
+export const shownByRecords = { handles: [0, 409, 422] } as const
 
 const Stale = z.object({
   data: z.object({ updated_at: z.string() }),

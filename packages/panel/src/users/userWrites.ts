@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { send, shownByForms } from '@gallery/client'
 import type { Done, InvitationForm } from '@gallery/contract'
 
 /** Gives somebody the panel, or takes it. @throws Failure */
@@ -18,7 +18,7 @@ export function endSessions(user: number): Promise<Done> {
 
 /** Invites somebody by mail. @throws Failure with errors per field */
 export function invite(form: InvitationForm): Promise<unknown> {
-  return send('POST /api/users/invitations', {}, form)
+  return send('POST /api/users/invitations', {}, form, shownByForms)
 }
 
 /** Sends an invitation again, for as long as a new one. @throws Failure */

@@ -1,4 +1,4 @@
-import { errorsIn, send, useLanguage } from '@gallery/client'
+import { errorsIn, send, shownByForms, useLanguage } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Form, SubmitRow } from '@gallery/ui'
@@ -50,7 +50,8 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
   /** The collection that is chosen; one that is only named yet is made, and stays chosen whatever happens then. */
   async function collectionOf(entity: Entity | null): Promise<number> {
     if (entity?.id !== unmade) return Number(entity?.id ?? 0)
-    const { data: made } = await send('POST /api/collections', {}, { title_es: entity.label })
+    const form = { title_es: entity.label }
+    const { data: made } = await send('POST /api/collections', {}, form, shownByForms)
     setChosen({ id: made.id, label: made.title_es })
     return made.id
   }
@@ -58,7 +59,7 @@ function CollectForm({ ids, onDone }: { ids: readonly number[]; onDone: () => vo
   async function collect() {
     try {
       const collection = await collectionOf(chosen)
-      const added = await collectWorks(ids, collection, 'add')
+      const added = await collectWorks(ids, collection, 'add', shownByForms)
       await refresh()
       offer({
         text: (

@@ -1,5 +1,5 @@
 import type { Failure } from '@gallery/client'
-import { errorsIn, useLoadedSite } from '@gallery/client'
+import { errorsIn, shownByForms, useLoadedSite } from '@gallery/client'
 import { movementPurposes, type WorkStatus } from '@gallery/contract'
 import { DateField, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
@@ -65,7 +65,7 @@ export function MovementForm({ ids, last, autoFocus = false, onDone, onCancel }:
       ...(term.minded_by ? { minded_by: Number(term.minded_by) } : {}),
     }
     try {
-      const movements = await move(ids, movement)
+      const movements = await move(ids, movement, shownByForms)
       await refresh()
       onDone(chosen, movements)
     } catch (error) {

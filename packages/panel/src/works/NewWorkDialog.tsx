@@ -1,4 +1,4 @@
-import { errorsIn } from '@gallery/client'
+import { errorsIn, shownByForms } from '@gallery/client'
 import { FieldGrid, Form, SubmitRow, TextField } from '@gallery/ui'
 import { BilingualField } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ function NewWork({ artist, onCancel }: { artist: number | null; onCancel: () => 
   async function create({ title_es = '', title_en, code }: Record<string, string>) {
     try {
       const work = await withHeldArtist(held, {
-        save: (artist_id) => createWork({ title_es, title_en, code, artist_id }),
+        save: (artist_id) => createWork({ title_es, title_en, code, artist_id }, shownByForms),
         onTakenBack: refresh,
       })
       await refresh()

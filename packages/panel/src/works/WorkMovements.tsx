@@ -1,3 +1,4 @@
+import { shownByForms } from '@gallery/client'
 import type { LedgerMovement, WorkDetail } from '@gallery/contract'
 import { Button, useDates } from '@gallery/ui'
 import { MovementLedger } from '@gallery/ui/admin'
@@ -88,7 +89,7 @@ function useStrikeMovement(): (id: number, why: string) => Promise<void> {
   const refresh = useRefresh()
   const { offer } = useUndo()
   return async (id, why) => {
-    await strikeMovements([id], why)
+    await strikeMovements([id], why, shownByForms)
     await refresh()
     offer({
       text: <FormattedMessage id="admin.works.movementStruck" />,

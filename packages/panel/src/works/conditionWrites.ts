@@ -1,4 +1,4 @@
-import { Failure, report, send } from '@gallery/client'
+import { Failure, report, send, shownByForms } from '@gallery/client'
 import type { WorkDetailAnswer } from '@gallery/contract'
 import { uploadFile } from '../upload/uploadFile.ts'
 
@@ -15,7 +15,7 @@ export async function addCondition(
 ): Promise<WorkDetailAnswer> {
   const address = { id: work, movement }
   if (picture === undefined) {
-    return send('POST /api/works/:id/movements/:movement/conditions', address, { words })
+    return send('POST /api/works/:id/movements/:movement/conditions', address, { words }, shownByForms)
   }
   const name = 'POST /api/works/:id/movements/:movement/conditions/picture'
   try {
@@ -29,5 +29,6 @@ export async function addCondition(
 
 /** Strikes what was said of a work's condition through. @throws Failure */
 export function strikeCondition(work: number, condition: number, why: string): Promise<WorkDetailAnswer> {
-  return send('POST /api/works/:id/conditions/:condition/strike', { id: work, condition }, { why })
+  const address = { id: work, condition }
+  return send('POST /api/works/:id/conditions/:condition/strike', address, { why }, shownByForms)
 }

@@ -1,4 +1,4 @@
-import { Failure, useLanguage } from '@gallery/client'
+import { Failure, shownByForms, useLanguage } from '@gallery/client'
 import type { WorkDetail } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Price } from '@gallery/ui'
@@ -24,7 +24,7 @@ export function usePriceChange(work: WorkDetail): (written: string) => Promise<s
     // Nothing is of no currency; an amount is of the one that stands beside it.
     const set = { price: { by: 'amount' as const, amount }, ...(amount === null ? {} : { currency }) }
     try {
-      const done = await applySetting({ works: [{ id: work.id }], set }, () => true)
+      const done = await applySetting({ works: [{ id: work.id }], set }, () => true, shownByForms)
       await refresh()
       if (done === null || done.count === 0)
         return intl.formatMessage({ id: 'admin.works.change.refused.changed' })

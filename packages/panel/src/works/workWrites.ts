@@ -1,10 +1,13 @@
-import { send } from '@gallery/client'
+import { type Sending, send } from '@gallery/client'
 import type { SentTo, WorkChange, WorkDetail, WorkDetailAnswer, WorksCollecting } from '@gallery/contract'
 import { shownByRecords } from '../record/refusedAs.ts'
 
 /** Adds a work, hidden at first. @throws Failure */
-export async function createWork(form: SentTo<'POST /api/works'>): Promise<WorkDetail> {
-  const { data } = await send('POST /api/works', {}, form)
+export async function createWork(
+  form: SentTo<'POST /api/works'>,
+  sending: Sending = {}
+): Promise<WorkDetail> {
+  const { data } = await send('POST /api/works', {}, form, sending)
   return data
 }
 
@@ -29,9 +32,10 @@ export async function publishWorks(ids: readonly number[], isPublic: boolean): P
 export async function collectWorks(
   ids: readonly number[],
   collection: number,
-  action: WorksCollecting['action']
+  action: WorksCollecting['action'],
+  sending: Sending = {}
 ): Promise<number[]> {
-  const { data } = await send('POST /api/works/collect', {}, { ids, collection, action })
+  const { data } = await send('POST /api/works/collect', {}, { ids, collection, action }, sending)
   return data
 }
 
@@ -45,16 +49,20 @@ export async function collectWorks(
 export async function moveWorks(
   ids: readonly number[],
   movement: SentTo<'POST /api/works/movements'>['movement'],
-  { despiteHolds = false } = {}
+  { despiteHolds = false, handles = [] }: Sending & { despiteHolds?: boolean } = {}
 ): Promise<number[]> {
   const body = { ids, movement, despite_holds: despiteHolds }
-  const { data } = await send('POST /api/works/movements', {}, body, { handles: [409] })
+  const { data } = await send('POST /api/works/movements', {}, body, { handles: [409, ...handles] })
   return data
 }
 
 /** Strikes movements of their ledgers through, by their own ids. @throws Failure */
-export async function strikeMovements(ids: readonly number[], why = ''): Promise<number[]> {
-  const { data } = await send('POST /api/works/movements/remove', {}, { ids, why })
+export async function strikeMovements(
+  ids: readonly number[],
+  why = '',
+  sending: Sending = {}
+): Promise<number[]> {
+  const { data } = await send('POST /api/works/movements/remove', {}, { ids, why }, sending)
   return data
 }
 

@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { send, shownByForms } from '@gallery/client'
 import type {
   AppointmentDetailAnswer,
   Done,
@@ -10,7 +10,7 @@ import { mayBeBack } from '../../undo/mayBeBack.ts'
 
 /** Writes somebody into the line of a slot. @throws Failure */
 export function writeIntoLine(place: number, form: WaitingForm): Promise<WaitingJoined> {
-  return send('POST /api/places/:id/waiting', { id: place }, form)
+  return send('POST /api/places/:id/waiting', { id: place }, form, shownByForms)
 }
 
 /** Puts all who wait for a slot into another order. @throws Failure 409 when others wait meanwhile */

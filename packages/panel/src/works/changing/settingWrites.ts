@@ -1,4 +1,4 @@
-import { send, sendForLines } from '@gallery/client'
+import { type Sending, send, sendForLines } from '@gallery/client'
 import type { ChangedIds, WorksReview, WorksSettingForm, WorksSettingUndo } from '@gallery/contract'
 
 /** What a change would make of each work; writes nothing. @throws Failure */
@@ -17,9 +17,10 @@ export type AppliedSetting = WorksSettingUndo & { count: number }
  */
 export async function applySetting(
   form: WorksSettingForm,
-  goOn: (progress: { done: number; total: number }) => boolean
+  goOn: (progress: { done: number; total: number }) => boolean,
+  { handles = [] }: Sending = {}
 ): Promise<AppliedSetting | null> {
-  const lines = sendForLines('POST /api/works/change', {}, form, { handles: [409] })
+  const lines = sendForLines('POST /api/works/change', {}, form, { handles: [409, ...handles] })
   for await (const line of lines) {
     if ('data' in line) return line.data
     // After the last one it is done, whatever is wished now.

@@ -26,14 +26,14 @@ export function useMoveWorks(): MoveWorks {
   const { asked, isOpen, ask, answer } = useQuestion<WorksHeld['held']>()
 
   const move: typeof moveWorks = useCallback(
-    async (ids, movement) => {
+    async (ids, movement, sending) => {
       try {
-        return await moveWorks(ids, movement)
+        return await moveWorks(ids, movement, sending)
       } catch (error) {
         const held = heldIn(error)
         if (held === undefined) throw error
         if (!(await ask(held))) throw error
-        return moveWorks(ids, movement, { despiteHolds: true })
+        return moveWorks(ids, movement, { ...sending, despiteHolds: true })
       }
     },
     [ask]
