@@ -87,7 +87,7 @@ export function YourData({ remove }: { remove: () => Promise<void> }) {
       does: { es: 'A la copia y al borrado.', en: 'To the copy and to the end.' },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Sobre «Borrar la cuenta» abre la pregunta, con el foco en el no.',
         en: 'On “Delete the account” opens the question, with the focus on the no.',

@@ -103,7 +103,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   keyboard: [
     { keys: ['Tab'], does: { es: 'A «Descargar» y a «Imprimir».', en: 'To “Download” and to “Print”.' } },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Hacen lo que el botón dice; «Descargar» es un enlace, y solo responde a Enter.',
         en: 'Do what the button says; “Download” is a link, and answers to Enter alone.',

@@ -113,7 +113,7 @@ export function Passkeys({ passkeys, rename, remove }: PasskeysProps) {
       does: { es: 'Por los dos botones de cada fila.', en: 'By the two buttons of each row.' },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Sobre «Cambiar nombre» pone el foco en el campo; al guardar o cancelar vuelve al botón. «Sacar» pregunta antes.',
         en: 'On “Rename” moves the focus to the field; on saving or cancelling it comes back to the button. “Remove” asks first.',

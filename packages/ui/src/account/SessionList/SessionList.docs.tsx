@@ -131,7 +131,7 @@ export function Sessions({ sessions, close, closeAll }: SessionsProps) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Cierra esa sesión; el foco viene a la lista.',
         en: 'Ends that session; the focus comes to the list.',

@@ -158,7 +158,7 @@ export function Done({ email, until, now, resend, correct, chooseAgain }: DonePr
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Sobre «Corregirla» abre el campo y pone el foco en él; en el campo, Enter lo manda.',
         en: 'On “Correct it” opens the field and moves the focus to it; in the field, Enter sends it.',

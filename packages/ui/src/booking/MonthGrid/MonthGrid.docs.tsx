@@ -186,7 +186,7 @@ export function November({ days, people }: NovemberProps) {
       },
     },
     {
-      keys: ['Re Pág / Page Up', 'Av Pág / Page Down'],
+      keys: ['Page Up', 'Page Down'],
       does: {
         es: 'Al mes de antes o de después, sobre el día más cercano.',
         en: 'To the month before or after, onto the nearest day.',

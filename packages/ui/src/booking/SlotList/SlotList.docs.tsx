@@ -162,7 +162,7 @@ export function Thursday() {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Elige el turno. Con `reserveHref` es un enlace, y solo responde a Enter.',
         en: 'Chooses the time. With `reserveHref` it is a link, and answers to Enter alone.',

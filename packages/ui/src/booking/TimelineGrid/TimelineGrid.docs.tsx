@@ -238,7 +238,7 @@ export function Agenda() {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: { es: 'Abre el día o la página del evento.', en: 'Opens the day, or the page of the event.' },
     },
     {

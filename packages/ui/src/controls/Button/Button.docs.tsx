@@ -177,7 +177,7 @@ export function Actions({ onSave, saving }: { onSave: () => void; saving: boolea
       does: { es: 'Lo aprieta, o sigue el enlace.', en: 'Presses it, or follows the link.' },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: { es: 'Lo aprieta; a un enlace, no.', en: 'Presses it; not so a link.' },
     },
   ],

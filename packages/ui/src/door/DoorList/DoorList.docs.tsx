@@ -69,7 +69,7 @@ export function Time({ visits, onCount }: TimeProps) {
         en: 'Name, box and, where it is open, the count.',
       },
     },
-    { keys: ['Enter', 'Espacio / Space'], does: { es: 'Lo mismo que un toque.', en: 'The same as a tap.' } },
+    { keys: ['Enter', 'Space'], does: { es: 'Lo mismo que un toque.', en: 'The same as a tap.' } },
   ],
   reads: [
     {

@@ -64,7 +64,7 @@ export function Door({ visits, onCount, onScan }: DoorProps) {
   examples: { do: [], dont: [] },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: { es: 'En los tres puntos, abre el menú.', en: 'On the three dots, opens the menu.' },
     },
   ],

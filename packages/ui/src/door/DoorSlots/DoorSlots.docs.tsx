@@ -54,7 +54,7 @@ export function Times({ slots, first }: { slots: readonly DoorSlotTab[]; first: 
   examples: { do: [], dont: [] },
   keyboard: [
     { keys: ['Tab'], does: { es: 'Va de turno en turno.', en: 'Goes from time to time.' } },
-    { keys: ['Enter', 'Espacio / Space'], does: { es: 'Muestra ese turno.', en: 'Shows that time.' } },
+    { keys: ['Enter', 'Space'], does: { es: 'Muestra ese turno.', en: 'Shows that time.' } },
   ],
   reads: [
     {

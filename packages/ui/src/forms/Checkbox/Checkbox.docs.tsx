@@ -123,7 +123,7 @@ export function News({ save }: { save: (values: Record<string, string>) => Promi
       does: { es: 'Llega a la casilla y la deja.', en: 'Reaches the box, and leaves it.' },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: { es: 'La marca o la desmarca.', en: 'Ticks it or takes the tick away.' },
     },
   ],

@@ -112,7 +112,7 @@ export function Needs({ save }: { save: (values: Record<string, string>) => Prom
   },
   keyboard: [
     { keys: ['Tab'], does: { es: 'Va de casilla en casilla.', en: 'Goes from box to box.' } },
-    { keys: ['Espacio / Space'], does: { es: 'Marca o desmarca.', en: 'Ticks, or takes the tick away.' } },
+    { keys: ['Space'], does: { es: 'Marca o desmarca.', en: 'Ticks, or takes the tick away.' } },
   ],
   reads: [
     {

@@ -106,7 +106,7 @@ export function Code({ errors, check }: CodeProps) {
       },
     },
     {
-      keys: ['Ctrl V'],
+      keys: ['Ctrl V', '⌘ V'],
       does: {
         es: 'Un código entero reemplaza lo que había, esté donde esté el cursor.',
         en: 'A whole code takes the place of what was there, wherever the caret stands.',

@@ -107,7 +107,7 @@ export function Days({ save }: { save: (values: Record<string, string>) => Promi
       },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'Abre el calendario, donde el navegador lo tiene.',
         en: 'Opens the calendar, where the browser has one.',

@@ -127,7 +127,7 @@ export function Cover({ save }: { save: (cover: ImageChoice) => Promise<void> })
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En la caja, abre los archivos; en «Quitar», la quita.',
         en: 'In the box, opens the files; on “Remove”, removes it.',

@@ -111,7 +111,7 @@ export function Room({ save }: { save: (values: Record<string, string>) => Promi
         en: 'Change the choice; on macOS they open the list.',
       },
     },
-    { keys: ['Espacio / Space'], does: { es: 'Abre la lista.', en: 'Opens the list.' } },
+    { keys: ['Space'], does: { es: 'Abre la lista.', en: 'Opens the list.' } },
     {
       keys: ['a–z'],
       does: { es: 'Van a la opción que empieza así.', en: 'Go to the choice that begins so.' },

@@ -133,7 +133,7 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Aprietan − o +. En el número, Enter manda el formulario.',
         en: 'Press − or +. In the number, Enter sends the form.',

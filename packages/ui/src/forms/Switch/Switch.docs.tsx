@@ -129,7 +129,7 @@ export function Public({ shown, saving, failed, show }: PublicProps) {
       },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'Lo prende o lo apaga. Ocupado, no hace nada.',
         en: 'Turns it on or off. While busy it does nothing.',

@@ -127,7 +127,7 @@ export function Decades({ decade }: { decade?: number }) {
       },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En el nombre de los plegados, los abre o los guarda.',
         en: 'On the label of folded ones, opens or closes them.',

@@ -71,7 +71,7 @@ export function Works({ works, decade }: { works: WorkGridProps['works']; decade
   examples: { do: [], dont: [] },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En «Filtrar y ordenar», abre los filtros o los guarda.',
         en: 'On “Filter and sort”, opens the filters or puts them away.',

@@ -137,7 +137,7 @@ export function TechniqueField({ value, change }: TechniqueFieldProps) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En «Ver qué cambió»: lo abre y lo cierra.',
         en: 'On “See what changed”: opens it and closes it.',

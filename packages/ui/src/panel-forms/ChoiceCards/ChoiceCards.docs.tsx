@@ -37,7 +37,7 @@ export function Prices({ value, onChange }: { value: string; onChange: (value: s
     story: 'Chosen',
     parts: [
       { at: 'legend', name: { es: 'Qué se elige.', en: 'What is chosen.' } },
-      { at: 'label', name: { es: 'Una opción, en pocas palabras.', en: 'One way, in a few words.' } },
+      { at: 'label > span', name: { es: 'Una opción, en pocas palabras.', en: 'One way, in a few words.' } },
       { at: 'label + div', name: { es: 'Qué significa.', en: 'What it means.' } },
     ],
   },

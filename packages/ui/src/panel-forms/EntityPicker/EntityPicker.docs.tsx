@@ -152,7 +152,7 @@ export function ArtistField({ find, value, change }: ArtistFieldProps) {
       },
     },
     {
-      keys: ['Retroceso / Backspace'],
+      keys: ['Backspace'],
       does: {
         es: 'Con el campo vacío: saca el último elegido.',
         en: 'In an empty field: takes out the last one chosen.',

@@ -113,7 +113,7 @@ export function ImportStart({ read }: { read: (file: File) => void }) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: { es: 'Abre el diálogo del navegador.', en: 'Opens the browser’s dialog.' },
     },
   ],

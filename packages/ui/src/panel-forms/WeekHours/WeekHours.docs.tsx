@@ -105,7 +105,7 @@ export function OpenDays({ days, change }: OpenDaysProps) {
       },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: { es: 'En un día: lo abre o lo cierra.', en: 'On a day: opens it or closes it.' },
     },
   ],

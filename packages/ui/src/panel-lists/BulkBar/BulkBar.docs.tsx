@@ -144,7 +144,7 @@ export function ChosenWorks({ chosen, clear, publish, remove }: ChosenWorksProps
       },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En la casilla, saca todo lo elegido; el foco vuelve a la fila que se eligió primero.',
         en: 'On the box, unticks everything; the focus goes back to the row that was ticked first.',

@@ -188,7 +188,7 @@ export function StatusOfMany({ rowsWith, toggle, apply, stop, back }: StatusOfMa
       },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En una casilla, lleva esa ficha o la deja.',
         en: 'On a box, takes that record along or leaves it.',

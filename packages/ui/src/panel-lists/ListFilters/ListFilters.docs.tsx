@@ -176,7 +176,7 @@ export function WorkFilters({ words, search, without, setWithout }: WorkFiltersP
       },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'Prende o apaga una ficha, o abre sus valores; ahí marca uno y la lista queda abierta.',
         en: 'Turns a chip on or off, or opens its values; there it ticks one, and the list stays open.',

@@ -120,7 +120,7 @@ export function WorksToAdd({ add }: { add: (id: string | number) => void }) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Suma la obra; el foco queda en su botón.',
         en: 'Adds the work; the focus stays on its button.',

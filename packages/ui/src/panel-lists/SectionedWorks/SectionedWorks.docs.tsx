@@ -154,7 +154,7 @@ export function RoomWorks({ works, sections, arrange, add, remove }: RoomProps) 
   },
   keyboard: [
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En la manija, levanta la obra; otra vez, la suelta.',
         en: 'On the grip, lifts the work; again, drops it.',

@@ -55,7 +55,7 @@ export function History() {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En «Ver uno por uno», abre o cierra la lista.',
         en: 'On “See one by one”, opens or closes the list.',

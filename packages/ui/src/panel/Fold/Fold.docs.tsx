@@ -71,7 +71,7 @@ export function Citations({ text }: { text: string }) {
       },
     ],
   },
-  keyboard: [{ keys: ['Enter', 'Espacio / Space'], does: { es: 'Abre o cierra.', en: 'Opens or closes.' } }],
+  keyboard: [{ keys: ['Enter', 'Space'], does: { es: 'Abre o cierra.', en: 'Opens or closes.' } }],
   reads: [
     {
       es: '«Citada en sin texto, botón, contraído», y al abrirlo «expandido».',

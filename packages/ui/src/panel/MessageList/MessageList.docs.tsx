@@ -53,11 +53,11 @@ export function Inbox() {
   keyboard: [
     { keys: ['Tab'], does: { es: 'Va de un mensaje a otro.', en: 'Goes from message to message.' } },
     {
-      keys: ['Espacio'],
+      keys: ['Space'],
       does: { es: 'Tilda el mensaje, en su casilla.', en: 'Ticks the message, in its box.' },
     },
     {
-      keys: ['j', 'k'],
+      keys: ['J', 'K'],
       does: {
         es: 'Abren el primero, si no hay ninguno abierto; después llevan `RecordSteps`.',
         en: 'Open the first, if none is open; after that `RecordSteps` takes them.',

@@ -49,7 +49,7 @@ export function Ledger({ strike }: { strike: (id: string | number) => void }) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: { es: 'Tacha el movimiento.', en: 'Strikes the movement through.' },
     },
   ],

@@ -55,7 +55,7 @@ export function Ask({ change, open }: { change: () => void; open: boolean }) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: { es: 'Abre el campo de la palabra.', en: 'Opens the field of the word.' },
     },
   ],

@@ -26,7 +26,7 @@ export function Day({ open, change }: { open: boolean; change: () => void }) {
   examples: { do: [], dont: [] },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: { es: 'Abre o cierra su campo.', en: 'Opens or closes its field.' },
     },
   ],

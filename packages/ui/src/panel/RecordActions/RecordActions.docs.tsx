@@ -71,7 +71,7 @@ export function WorkActions({ onHistory, onDelete }: { onHistory: () => void; on
   examples: { do: [], dont: [] },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space', '↓'],
+      keys: ['Enter', 'Space', '↓'],
       does: { es: 'En los tres puntos: abren el menú.', en: 'On the three dots: open the menu.' },
     },
     {

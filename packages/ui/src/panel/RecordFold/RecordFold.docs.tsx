@@ -117,7 +117,7 @@ export function Pictures() {
   },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'La abre o la cierra; el foco queda en su nombre.',
         en: 'Opens or closes it; the focus stays on its name.',

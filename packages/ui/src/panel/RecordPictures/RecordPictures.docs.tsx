@@ -63,7 +63,7 @@ export function WorkPictures({ pictures }: { pictures: readonly RecordPicture[] 
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: { es: 'Muestran en grande la imagen.', en: 'Show the picture large.' },
     },
   ],

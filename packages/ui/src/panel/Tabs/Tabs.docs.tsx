@@ -129,7 +129,7 @@ export function EventParts() {
       },
     },
     {
-      keys: ['Inicio / Home', 'Fin / End'],
+      keys: ['Home', 'End'],
       does: { es: 'Eligen la primera o la última.', en: 'Choose the first or the last.' },
     },
   ],

@@ -75,7 +75,7 @@ export function Corner() {
   },
   keyboard: [
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En la película, reproduce o pausa, como en todo reproductor del navegador.',
         en: "On the film, plays or pauses, as in any of the browser's players.",

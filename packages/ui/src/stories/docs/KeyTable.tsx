@@ -1,12 +1,15 @@
+import { useContext } from 'react'
 import type { ComponentDocs } from './componentDocs.ts'
-import { useSaid } from './DocsLanguageContext.ts'
+import { DocsLanguageContext, useSaid } from './DocsLanguageContext.ts'
 import * as styles from './docs.css.ts'
 import { docsWords } from './docsWords.ts'
+import { keyIn } from './keys.ts'
 import { Spoken } from './Spoken.tsx'
 
 /** Which keys do what. */
 export function KeyTable({ keyboard }: Pick<ComponentDocs, 'keyboard'>) {
   const said = useSaid()
+  const language = useContext(DocsLanguageContext)
   if (keyboard.length === 0) return null
   return (
     <section>
@@ -24,7 +27,7 @@ export function KeyTable({ keyboard }: Pick<ComponentDocs, 'keyboard'>) {
               <td>
                 {keys.map((key) => (
                   <kbd key={key} className={styles.key}>
-                    {key}
+                    {keyIn(language, key)}
                   </kbd>
                 ))}
               </td>

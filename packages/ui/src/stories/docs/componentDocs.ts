@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Key } from './keys.ts'
 
 /** The languages that the documentation is written in. */
 export type DocsLanguage = 'es' | 'en'
@@ -57,7 +58,7 @@ export interface ComponentDocs {
     wide?: boolean
   }
   /** Which keys do what; none for what is only read. */
-  keyboard: readonly { keys: readonly string[]; does: Said }[]
+  keyboard: readonly { keys: readonly Key[]; does: Said }[]
   /** What a screen reader says, quoted, and when. */
   reads: readonly Said[]
   /** Its own props, with their sentences in Spanish. */

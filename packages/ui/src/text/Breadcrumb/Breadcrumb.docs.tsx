@@ -119,7 +119,7 @@ export function WhereYouAre() {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En «…», abre el camino entero; el foco pasa al segundo paso.',
         en: 'On “…”, opens the whole way; the focus goes on to the second step.',
