@@ -19,8 +19,9 @@ export function placeBeside(
   const at = opener.getBoundingClientRect()
   const spaceBelow = window.innerHeight - at.bottom - offset - margin
   const spaceAbove = at.top - offset - margin
-  list.style.maxHeight = ''
-  const { offsetWidth: width, offsetHeight: height } = list
+  const width = list.offsetWidth
+  // With what is scrolled out of sight: without its limit, to be measured, it would lose how far it was scrolled.
+  const height = list.scrollHeight + list.offsetHeight - list.clientHeight
   const below = height <= spaceBelow || spaceBelow >= spaceAbove
   const space = Math.max(below ? spaceBelow : spaceAbove, 0)
   const atLeft = (align === 'start') !== readsToTheLeft(opener)

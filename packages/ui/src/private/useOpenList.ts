@@ -18,16 +18,6 @@ interface OpenList {
 export function useOpenList({ open, button, align, first, close, leave }: OpenList) {
   const list = useRef<HTMLDivElement>(null)
 
-  const starting = useRef(first)
-  starting.current = first
-
-  useLayoutEffect(() => {
-    if (!open || !list.current) return
-    const items = menuItems(list.current)
-    const item = starting.current === 'none' ? list.current : items.at(starting.current === 'first' ? 0 : -1)
-    item?.focus({ preventScroll: true })
-  }, [open])
-
   useLayoutEffect(() => {
     if (!open) return
     const place = () => {
@@ -56,6 +46,17 @@ export function useOpenList({ open, button, align, first, close, leave }: OpenLi
     )
     return () => listening.abort()
   })
+
+  const starting = useRef(first)
+  starting.current = first
+
+  // Once it is in its place, where the last of many scrolls into sight.
+  useLayoutEffect(() => {
+    if (!open || !list.current) return
+    const items = menuItems(list.current)
+    const item = starting.current === 'none' ? list.current : items.at(starting.current === 'first' ? 0 : -1)
+    item?.focus()
+  }, [open])
 
   return list
 }

@@ -118,7 +118,7 @@ export function More({ duplicate, remove }: MoreProps) {
   },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space', '↓'],
+      keys: ['Enter', 'Space', '↓'],
       does: {
         es: 'Sobre la palabra: abre la lista, con el foco en la primera línea.',
         en: 'On the word: opens the list, with the focus on its first line.',
@@ -146,7 +146,7 @@ export function More({ duplicate, remove }: MoreProps) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Sobre una línea: cierra, devuelve el foco y la hace.',
         en: 'On a line: closes, gives the focus back and does it.',
@@ -197,6 +197,10 @@ export function More({ duplicate, remove }: MoreProps) {
     InTheCorner: {
       name: 'En la esquina',
       text: 'Sin lugar abajo y con poco al costado: arriba de su palabra, dentro de la ventana.',
+    },
+    Many: {
+      name: 'Muchas líneas',
+      text: 'Más líneas que las que entran en la ventana: la lista se desplaza hasta la que tiene el foco, y se queda donde se la dejó.',
     },
     OfAnAccount: {
       name: 'De una cuenta',

@@ -1,7 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { atCorner } from '../../stories/frame.css.ts'
-import { Menu } from './Menu.tsx'
+import { storyLanguage } from '../../stories/say.ts'
+import { Menu, type MenuProps } from './Menu.tsx'
+
+type Globals = Readonly<Record<string, unknown>>
+
+const english: Readonly<Record<string, string>> = {
+  'Más acciones': 'More actions',
+  'Ver en el sitio': 'See it on the site',
+  Duplicar: 'Duplicate',
+  Borrar: 'Delete',
+  Después: 'Afterwards',
+  'Ir a un año': 'Go to a year',
+  'Tus datos': 'Your details',
+  'Tus reservas': 'Your bookings',
+  Salir: 'Log out',
+}
+
+/** A word of the samples in the language of the story. */
+const word = (spanish: string, globals: Globals): string =>
+  storyLanguage(globals) === 'en' ? (english[spanish] ?? spanish) : spanish
+
+/** A menu in the language of the story. */
+const inLanguage = (args: MenuProps, globals: Globals): MenuProps => ({
+  ...args,
+  label: word(`${args.label}`, globals),
+  items: args.items.map((item) =>
+    item.kind === 'divider' ? item : { ...item, label: word(item.label, globals) }
+  ),
+})
 
 const meta = {
   title: 'Fundamentos/Controles/Menu',
@@ -16,10 +44,15 @@ const meta = {
       { kind: 'action', label: 'Borrar', onSelect: fn(), tone: 'danger' },
     ],
   },
+  render: (args, { globals }) => <Menu {...inLanguage(args, globals)} />,
 } satisfies Meta<typeof Menu>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Once the list has told everybody that it was scrolled. */
+const scrolled = (list: HTMLElement) =>
+  new Promise((told) => list.addEventListener('scroll', told, { once: true }))
 
 /** One word, until it is asked. */
 export const Closed: Story = {}
@@ -27,23 +60,23 @@ export const Closed: Story = {}
 /** With the keyboard: opens, moves, finds by a letter, goes round, closes. */
 export const Open: Story = {
   args: { id: 'acciones' },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Más acciones' })
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole('button', { name: word('Más acciones', globals) })
     await expect(opener).toHaveAttribute('id', 'acciones')
     opener.focus()
     await userEvent.keyboard('{Enter}')
-    const menu = within(await screen.findByRole('menu', { name: 'Más acciones' }))
+    const menu = within(await screen.findByRole('menu', { name: word('Más acciones', globals) }))
     await expect(opener).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu.getByRole('menuitem', { name: 'Ver en el sitio' })).toHaveFocus()
+    await expect(menu.getByRole('menuitem', { name: word('Ver en el sitio', globals) })).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(menu.getByRole('menuitem', { name: 'Borrar' })).toHaveFocus()
+    await expect(menu.getByRole('menuitem', { name: word('Borrar', globals) })).toHaveFocus()
     await userEvent.keyboard('{Home}d')
-    await expect(menu.getByRole('menuitem', { name: 'Duplicar' })).toHaveFocus()
+    await expect(menu.getByRole('menuitem', { name: word('Duplicar', globals) })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
     await userEvent.keyboard('{ArrowUp}')
-    await expect(await screen.findByRole('menuitem', { name: 'Borrar' })).toHaveFocus()
+    await expect(await screen.findByRole('menuitem', { name: word('Borrar', globals) })).toHaveFocus()
   },
 }
 
@@ -53,8 +86,8 @@ export const Prevented: Story = {
     onClick: (event) => event.preventDefault(),
     onKeyDown: (event) => event.preventDefault(),
   },
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Más acciones' })
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole('button', { name: word('Más acciones', globals) })
     await userEvent.click(opener)
     await userEvent.keyboard('{ArrowDown}')
     await expect(opener).toHaveAttribute('aria-expanded', 'false')
@@ -63,10 +96,10 @@ export const Prevented: Story = {
 
 /** A choice closes it and gives the focus back before it acts. */
 export const Choosing: Story = {
-  play: async ({ canvas, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Más acciones' })
+  play: async ({ canvas, args, globals }) => {
+    const opener = canvas.getByRole('button', { name: word('Más acciones', globals) })
     await userEvent.click(opener)
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicar' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: word('Duplicar', globals) }))
     const [, copy] = args.items
     if (copy?.kind === 'action') await expect(copy.onSelect).toHaveBeenCalledOnce()
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
@@ -76,14 +109,14 @@ export const Choosing: Story = {
 
 /** A press elsewhere puts it away, and so does Tab. */
 export const Leaving: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <>
-      <Menu {...args} />
-      <input aria-label="Después" />
+      <Menu {...inLanguage(args, globals)} />
+      <input aria-label={word('Después', globals)} />
     </>
   ),
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Más acciones' })
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole('button', { name: word('Más acciones', globals) })
     await userEvent.click(opener)
     await screen.findByRole('menu')
     await userEvent.click(canvas.getByRole('textbox'))
@@ -98,18 +131,54 @@ export const Leaving: Story = {
 
 /** No space below and little beside: above its opener, inside the window. */
 export const InTheCorner: Story = {
-  render: (args) => (
+  render: (args, { globals }) => (
     <div className={atCorner}>
-      <Menu {...args} align="start" />
+      <Menu {...inLanguage(args, globals)} align="start" />
     </div>
   ),
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Más acciones' })
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole('button', { name: word('Más acciones', globals) })
     await userEvent.click(opener)
     const list = await screen.findByRole('menu')
     const { right, bottom } = list.getBoundingClientRect()
     await expect(bottom).toBeLessThanOrEqual(opener.getBoundingClientRect().top)
     await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** More lines than the window is high: the list scrolls to the one that has the focus, and stays where it was scrolled to. */
+export const Many: Story = {
+  args: {
+    label: 'Ir a un año',
+    align: 'start',
+    items: Array.from({ length: 60 }, (_, index) => ({
+      kind: 'link' as const,
+      label: String(1940 + index),
+      href: `#${1940 + index}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button')
+    const seen = (item: HTMLElement) => {
+      const { left, top, height } = item.getBoundingClientRect()
+      return document.elementFromPoint(left + 1, top + height / 2) === item
+    }
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const list = await screen.findByRole('menu')
+    const toEnd = scrolled(list)
+    await userEvent.keyboard('{End}')
+    await toEnd
+    const last = screen.getByRole('menuitem', { name: '1999' })
+    await expect(last).toHaveFocus()
+    await expect(seen(last)).toBe(true)
+    const back = scrolled(list)
+    list.scrollTop = 200
+    await back
+    fireEvent(window, new Event('resize'))
+    await expect(list.scrollTop).toBe(200)
+    await userEvent.keyboard('{Escape}{ArrowUp}')
+    await expect(seen(await screen.findByRole('menuitem', { name: '1999' }))).toBe(true)
   },
 }
 
