@@ -7,6 +7,7 @@ import { field as switchField } from '../../forms/Switch/Switch.css.ts'
 import { pickerHeight } from '../../panel-forms/EntityPicker/EntityPicker.css.ts'
 import { filters } from '../../panel-lists/ListFilters/ListFilters.css.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn } from '../../private/motion.css.ts'
 import { sizes as headings } from '../../text/Heading/Heading.css.ts'
 import { vars } from '../../theme.css.ts'
@@ -179,7 +180,7 @@ export const goKeys = kitStyle({ marginInlineStart: 'auto' })
 export const sheet = kitStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: 30,
+  zIndex: modalLevel,
   display: 'flex',
   flexDirection: 'column',
   gap: '0.85rem',

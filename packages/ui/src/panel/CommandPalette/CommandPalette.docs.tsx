@@ -155,6 +155,10 @@ export function Go({ find, go }: GoProps) {
       name: 'Abierta otra vez',
       text: 'Cerrada y abierta otra vez enseguida: el foco está en el campo, y al final en lo que la abrió.',
     },
+    OverTheMenu: {
+      name: 'Sobre el menú',
+      text: 'Sobre el menú de un teléfono, y sobre todo lo demás que se abrió antes.',
+    },
     Found: { name: 'Encontrado', text: 'Lo que se encontró, en grupos; lo que coincide va subrayado.' },
     AnsweredWhilePressed: {
       name: 'Respondida al apretar',

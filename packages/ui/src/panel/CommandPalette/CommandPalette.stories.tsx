@@ -3,7 +3,10 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { sampleCommands, sampleStart } from '../../stories/sampleCommands.ts'
+import { samplePanelNav } from '../../stories/samplePanelNav.ts'
+import { sampleLanguages, sampleName } from '../../stories/sampleSite.ts'
 import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
+import { AppShell } from '../AppShell/AppShell.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
 import { usePaletteKey } from './usePaletteKey.ts'
 
@@ -123,6 +126,43 @@ export const OpenedAgain: Story = {
     await expect(second).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+/** Over the menu of a phone, and over whatever else was opened before it. */
+export const OverTheMenu: Story = {
+  globals: { viewport: { value: 'handheld' } },
+  parameters: { layout: 'fullscreen' },
+  render: (_args, { globals }) => {
+    const language = storyLanguage(globals)
+    return (
+      <AppShell
+        name={sampleName}
+        homeHref="#eventos"
+        groups={samplePanelNav(language)}
+        onGo={() => {}}
+        user="Lucía Prado"
+        siteHref="#sitio"
+        languages={sampleLanguages}
+        onSignOut={() => {}}
+      >
+        <Palette language={language} label={say(globals, 'commandPalette.title')} opened={false} />
+      </AppShell>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'appShell.menu') }))
+    const menu = await screen.findByRole('dialog', { name: say(globals, 'appShell.menu') })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const field = await screen.findByRole('combobox')
+    await waitFor(() => expect(field).toHaveFocus())
+    // What is out of reach cannot be pointed at, though it lay over the field.
+    for (const beneath of document.querySelectorAll('[inert]')) beneath.removeAttribute('inert')
+    const { left, top, width, height } = field.getBoundingClientRect()
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(field)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).not.toBeInTheDocument())
+    await expect(menu).toBeVisible()
   },
 }
 

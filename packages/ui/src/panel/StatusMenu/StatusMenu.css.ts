@@ -1,4 +1,5 @@
 import { kitStyle } from '../../private/kitStyle.ts'
+import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn, slideUp } from '../../private/motion.css.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -29,8 +30,7 @@ export const error = kitStyle({ marginBlockStart: '0.2rem' })
 export const veil = kitStyle({
   position: 'fixed',
   inset: 0,
-  // Over toasts, as every menu.
-  zIndex: 41,
+  zIndex: modalLevel,
   background: vars.color.scrim,
   animation: `${fadeIn} ${vars.duration.t2} ${vars.easing.standard}`,
 })
@@ -38,7 +38,6 @@ export const sheet = kitStyle({
   position: 'fixed',
   insetInline: 0,
   insetBlockEnd: 0,
-  zIndex: 42,
   maxHeight: '85dvh',
   overflowY: 'auto',
   padding: `1.1rem ${vars.layout.gutter} 1.4rem`,

@@ -42,11 +42,11 @@ export function WorkStatus() {
   examples: { do: [], dont: [] },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space', '↓'],
+      keys: ['Enter', 'Space', '↓'],
       does: { es: 'Abren el menú.', en: 'Open the menu.' },
     },
     {
-      keys: ['↓', '↑', 'Inicio / Home', 'Fin / End'],
+      keys: ['↓', '↑', 'Home', 'End'],
       does: {
         es: 'Van de un estado a otro, y al primero y al último renglón.',
         en: 'Go from state to state, and to the first and last line.',

@@ -1,4 +1,5 @@
 import { kitStyle } from '../../private/kitStyle.ts'
+import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn } from '../../private/motion.css.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -103,7 +104,7 @@ export const whileOpen = kitStyle({ selectors: { [`${early}:not([open]) &`]: { d
 export const sheet = kitStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: 30,
+  zIndex: modalLevel,
   display: 'flex',
   flexDirection: 'column',
   overflowY: 'auto',
