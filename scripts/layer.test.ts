@@ -13,3 +13,9 @@ test('what is hidden on paper stays hidden, whoever else is hidden before it', (
   const rules = '.a{display:none}.b{display:block}.c{display:none}'
   expect(inOneLayer(onPaper(rules))).toContain(rules)
 })
+
+test('what is kept off paper comes after the layer whose parts it hides, though it was said before them', () => {
+  const off = '@layer components.gallery-paper{@media print{nav{display:none}}}'
+  const sheet = inOneLayer(`${off}@layer components.gallery{.a{display:flex}}`)
+  expect(sheet).toMatch(/@layer components\.gallery\{\.a\{display:flex\}\}@layer components\.gallery-paper\{/)
+})

@@ -9,7 +9,7 @@ export const layerOrder = '@layer properties,theme,base,components,utilities;'
 
 /**
  * The rules of the kit in one block of their layer instead of one block each, those for the same window or visitor
- * together in one query; after it what has no layer, as the names of motions.
+ * together in one query; after it the layer of paper, and what has no layer, as the names of motions.
  *
  * Queries come after all other rules, the narrowest window first and what a visitor prefers last, which is the order
  * that each module keeps by itself: a rule of a query is there to win over the same class without it. The visitor's

@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
+import { paperGlobal } from './private/paperGlobal.ts'
 import { galleryLayer, vars } from './theme.css.ts'
 import { from, onPaper } from './tokens/breakpoints.ts'
 import { fluidRoot } from './tokens/fluid.ts'
@@ -64,7 +65,7 @@ ground(':root', {
     [onPaper]: { fontSize: '9.6pt', vars: { [vars.layout.gutter]: '0px', [vars.fontSize.s]: '7.6pt' } },
   },
 })
-ground('nav, button, form, [data-screen]', { '@media': { [onPaper]: { display: 'none !important' } } })
+paperGlobal('nav, button, form, [data-screen]', { display: 'none' })
 ground('img, li, tr, dl > div, h1, h2, h3', { '@media': { [onPaper]: { breakInside: 'avoid' } } })
 ground('h1, h2, h3', { '@media': { [onPaper]: { breakAfter: 'avoid' } } })
 ground('p', { '@media': { [onPaper]: { orphans: 3, widows: 3 } } })

@@ -30,6 +30,12 @@ import {
  */
 export const galleryLayer = globalLayer({ parent: 'components' }, 'gallery')
 
+/**
+ * The layer of what is not printed: after the one above, because parts say there how they are laid out, and no more
+ * important than it, so that a class of the page puts on paper what the kit keeps off it.
+ */
+export const paperLayer = globalLayer({ parent: 'components' }, 'gallery-paper')
+
 const name = (_value: string | null, path: string[]) => `gallery-${path.join('-')}`
 
 const colorRoles = { solid: '', on: '', tint: '', text: '', edge: '' }

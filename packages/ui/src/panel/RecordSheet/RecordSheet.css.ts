@@ -4,6 +4,7 @@ import { side } from '../../panel-forms/BilingualField/BilingualField.css.ts'
 import { clipped, factColumns, textColumns } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { languageNumbers } from '../../private/languageNumbers.ts'
+import { paperGlobal } from '../../private/paperGlobal.ts'
 import { vars } from '../../theme.css.ts'
 import { from, fromLetters } from '../../tokens/breakpoints.ts'
 import { button as foldButton, name as foldName, sign as foldSign } from '../Fold/Fold.css.ts'
@@ -48,6 +49,8 @@ export const sheet = kitStyle({
 })
 
 export const form = kitStyle({ selectors: { '&&': { display: 'contents' } } })
+// A record is read on paper too: of its form only what is pressed stays off it.
+paperGlobal(form, { display: 'contents' })
 kitGlobal(`${form} > [data-form-errors]`, { gridArea: 'stray', marginTop: vars.space.s4 })
 
 export const pictures = kitStyle({

@@ -7,6 +7,7 @@ export const groupNames: Readonly<Record<string, string>> = {
   Color: 'Colour',
   Conformidad: 'Conformance',
   'De derecha a izquierda': 'From right to left',
+  Papel: 'Paper',
   Controles: 'Controls',
   Diseño: 'Layout',
   Espacio: 'Space',
