@@ -56,7 +56,7 @@ export function Saving({ state, save, discard }: SavingProps) {
   examples: { do: [], dont: [] },
   keyboard: [
     {
-      keys: ['Ctrl S', 'Cmd S'],
+      keys: ['Ctrl S', '⌘ S'],
       does: {
         es: 'Guarda, desde cualquier lugar de la página, si hay cambios o si faltó la conexión. El navegador no ofrece guardar la página.',
         en: 'Saves, from anywhere on the page, if there are changes or the connection was missing. The browser does not offer to save the page.',
@@ -114,6 +114,10 @@ export function Saving({ state, save, discard }: SavingProps) {
     GivenUp: {
       name: 'Descartado',
       text: 'En medio de una ficha larga: la página queda donde estaba, y el foco en la barra que se fue.',
+    },
+    ShownAgain: {
+      name: 'Mostrada otra vez',
+      text: 'Sacada de la vista y mostrada otra vez, como una pantalla que se conserva, no guarda nada por su cuenta.',
     },
   },
 }

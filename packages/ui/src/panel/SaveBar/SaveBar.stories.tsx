@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { TextArea } from '../../forms/TextArea/TextArea.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
@@ -172,5 +172,36 @@ export const GivenUp: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'saveBar.discard') }))
     await expect(canvas.getByRole('region', { name: say(globals, 'saveBar.label') })).toHaveFocus()
     await expect(window.scrollY).toBe(before)
+  },
+}
+
+/** Put out of sight and shown again, as a screen that is kept, it saves nothing by itself. */
+export const ShownAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function ShownAgain(args, { globals }) {
+    const [shown, setShown] = useState(true)
+    return (
+      <>
+        <label>
+          <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
+          {words[storyLanguage(globals)].section}
+        </label>
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <SaveBar {...args} />
+        </Activity>
+      </>
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    const shown = canvas.getByRole('checkbox')
+    await userEvent.click(shown)
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await userEvent.click(shown)
+    await expect(canvas.getByRole('button', { name: say(globals, 'saveBar.save') })).toBeVisible()
+    await expect(args.onSave).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    await expect(args.onSave).toHaveBeenCalledTimes(2)
   },
 }

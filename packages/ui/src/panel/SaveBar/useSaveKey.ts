@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 export function useSaveKey(canSave: boolean, onSave: () => void): void {
   const latest = useRef({ canSave, onSave })
   const [presses, setPresses] = useState(0)
+  const answered = useRef(0)
   useEffect(() => {
     latest.current = { canSave, onSave }
   })
@@ -19,8 +20,11 @@ export function useSaveKey(canSave: boolean, onSave: () => void): void {
     window.addEventListener('keydown', onKeyDown)
     return () => window.removeEventListener('keydown', onKeyDown)
   }, [])
-  // Not in the listener: what an editor was given just before the press is not in the form yet.
+  // Not in the listener: what an editor was given just before the press is not in the form yet. Once for each press:
+  // where an `Activity` shows it again, effects run again.
   useEffect(() => {
-    if (presses > 0 && latest.current.canSave) latest.current.onSave()
+    if (presses === answered.current) return
+    answered.current = presses
+    if (latest.current.canSave) latest.current.onSave()
   }, [presses])
 }
