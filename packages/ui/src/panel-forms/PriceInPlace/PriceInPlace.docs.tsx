@@ -59,7 +59,7 @@ export function WorkPrice({ amount, onSave }: Pick<PriceInPlaceProps, 'amount' |
   },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En el precio: lo abre, con lo que había seleccionado.',
         en: 'On the price: opens it, with what stood there selected.',
@@ -101,7 +101,7 @@ export function WorkPrice({ amount, onSave }: Pick<PriceInPlaceProps, 'amount' |
     amount: 'En unidades de la moneda; `null` dice «sin precio».',
     currency: 'Un código ISO: «USD».',
     onSave:
-      'Se llama con lo que se escribió, «38.000», o nada para que no tenga precio. Se resuelve cuando `amount` es el nuevo, o con por qué se rechazó.',
+      'Se llama con lo que se escribió, «38.000», o nada para que no tenga precio. Se resuelve cuando `amount` es el nuevo, o con por qué se rechazó. Si la promesa falla, lo escrito queda abierto para guardarlo otra vez, y contar el error es de la página.',
     note: 'Lo que se sabe del precio: desde cuándo vale.',
   },
   stories: {
@@ -112,6 +112,10 @@ export function WorkPrice({ amount, onSave }: Pick<PriceInPlaceProps, 'amount' |
     Refused: {
       name: 'Rechazado',
       text: 'Lo que no es un precio se dice debajo, y se queda para corregirlo.',
+    },
+    Failed: {
+      name: 'Sin respuesta',
+      text: 'Nadie sabe si se guardó, y eso lo cuenta la página: lo escrito se queda para guardarlo otra vez.',
     },
     None: { name: 'Sin precio', text: 'Todavía no se pide nada por ella.' },
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { PriceInPlace, type PriceInPlaceProps } from './PriceInPlace.tsx'
 
@@ -36,6 +36,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What the page is told of next that nobody took care of; here that is right, and goes no further. */
+function pageTold(): Promise<unknown> {
+  return new Promise((resolve) => {
+    const hear = (event: PromiseRejectionEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      resolve(event.reason)
+    }
+    window.addEventListener('unhandledrejection', hear, { capture: true, once: true })
+  })
+}
+
 /** A press, the new price, Enter: both are told for some seconds. Escape leaves it as it was. */
 export const Default: Story = {
   play: async ({ canvas, args, globals }) => {
@@ -70,6 +82,21 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'priceInPlace.save') }))
     await waitFor(() => expect(field).toBeInvalid())
     await expect(field).toHaveAccessibleDescription(words[storyLanguage(globals)].refused)
+  },
+}
+
+/** Nobody knows whether it was saved, and the page tells of it: what was written stays, to be saved again. */
+export const Failed: Story = {
+  play: async ({ canvas, args }) => {
+    mocked(args.onSave).mockRejectedValueOnce(new Error('Offline'))
+    const told = pageTold()
+    await userEvent.click(canvas.getByRole('button', { name: /USD/ }))
+    await userEvent.keyboard('41500{Enter}')
+    await expect(await told).toEqual(new Error('Offline'))
+    await expect(canvas.getByRole('textbox', { name: /USD/ })).toHaveValue('41500')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: /USD/ })).toHaveFocus())
+    await expect(args.onSave).toHaveBeenCalledTimes(2)
   },
 }
 

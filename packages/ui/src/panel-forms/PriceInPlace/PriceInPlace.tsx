@@ -26,7 +26,7 @@ export interface PriceInPlaceProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   currency: string
   /**
    * Called with what was written, "38.000", or nothing for no price. Resolves once `amount` is the new one, or with
-   * why it was refused.
+   * why it was refused. Where it rejects, what was written stays open to be saved again, and the error is the page's to tell.
    */
   onSave: (written: string) => Promise<string | undefined>
   /** What is known of the price: since when it holds. */
@@ -134,10 +134,13 @@ function WrittenPrice({ amount, currency, onSave, onClose }: WrittenPriceProps) 
     if (text.trim() === start) return onClose({ focus: true })
     setBusy(true)
     setProblem(undefined)
-    const refusal = await onSave(text)
-    setBusy(false)
-    if (refusal === undefined) onClose({ focus: true })
-    else setProblem(refusal)
+    try {
+      const refusal = await onSave(text)
+      if (refusal === undefined) onClose({ focus: true })
+      else setProblem(refusal)
+    } finally {
+      setBusy(false)
+    }
   }
 
   return (

@@ -60,8 +60,8 @@ export function TwoVersions({ open, setOpen, save }: TwoVersionsProps) {
     {
       keys: ['Esc'],
       does: {
-        es: 'Cierra sin guardar, como «Seguir editando».',
-        en: 'Closes without saving, as “Keep editing” does.',
+        es: 'Cierra sin guardar, como «Seguir editando»; mientras se está guardando, ninguno de los dos.',
+        en: 'Closes without saving, as “Keep editing” does; while it is being saved neither does.',
       },
     },
   ],
@@ -86,7 +86,7 @@ export function TwoVersions({ open, setOpen, save }: TwoVersionsProps) {
     fields: 'Los campos que cambiaron en los dos lados, cada uno a su manera.',
     merged: 'Lo que se juntó solo: «Técnica, de Federico».',
     onSave: 'Se llama con una elección para cada campo.',
-    busy: 'Mientras se está guardando.',
+    busy: 'Mientras se está guardando: nada cierra el diálogo.',
   },
   stories: {
     ThreeFields: {
@@ -98,6 +98,11 @@ export function TwoVersions({ open, setOpen, save }: TwoVersionsProps) {
       text: 'Lo guardó la misma persona, en otra ventana: no hay a quién nombrar.',
     },
     Joined: { name: 'Juntados', text: 'Los textos largos se pueden juntar a mano.' },
+    Anew: {
+      name: 'Otra vez',
+      text: 'Cada vez que se abre empieza de nuevo: lo elegido y lo juntado antes era de lo escrito hasta entonces.',
+    },
+    Busy: { name: 'Guardando', text: 'Mientras se está guardando, Escape tampoco lo cierra.' },
     Emptied: { name: 'Vaciado', text: 'Un solo campo, y una de las dos versiones está vacía.' },
   },
 }

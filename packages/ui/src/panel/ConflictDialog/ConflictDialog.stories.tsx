@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import type { ConflictField } from './conflictField.ts'
@@ -34,6 +36,8 @@ const fields: Readonly<Record<'es' | 'en', readonly ConflictField[]>> = {
     },
   ],
 }
+
+const saving = { es: 'Guardar la ficha', en: 'Save the record' }
 
 const meta = {
   title: 'Panel/Marco/ConflictDialog',
@@ -91,6 +95,50 @@ export const Joined: Story = {
     await expect(screen.getByRole('textbox')).toHaveValue(
       fields[storyLanguage(globals)].map(({ mine, theirs }) => `${mine}\n\n${theirs}`)[2]
     )
+  },
+}
+
+/** At each opening it starts anew: what was chosen and put together before was of what had been written by then. */
+export const Anew: Story = {
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  render: function Opened(args, { globals }) {
+    const language = storyLanguage(globals)
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {saving[language]}
+        </Button>
+        <ConflictDialog {...args} fields={fields[language]} open={open} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole('button')
+    await userEvent.click(opener)
+    const [mine] = await screen.findAllByRole('button', { name: say(globals, 'conflictDialog.all') })
+    await userEvent.click(mine ?? opener)
+    await userEvent.click(screen.getByRole('button', { name: say(globals, 'conflictDialog.join') }))
+    await userEvent.type(screen.getByRole('textbox'), '!')
+    await userEvent.click(screen.getByRole('button', { name: say(globals, 'conflictDialog.later') }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await userEvent.click(opener)
+    await expect(
+      await screen.findByRole('button', { name: say(globals, 'conflictDialog.save') })
+    ).toBeDisabled()
+    for (const version of screen.getAllByRole('radio')) await expect(version).not.toBeChecked()
+    await expect(screen.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** While it is being saved Escape does not close it either. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, globals }) => {
+    await expect(screen.getByRole('button', { name: say(globals, 'conflictDialog.later') })).toBeDisabled()
+    screen.getByRole('alertdialog').focus()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
 }
 

@@ -23,7 +23,7 @@ export interface ConflictDialogProps
   /** Called with a choice for every field. */
   onSave: (choices: ConflictChoices) => void
   /**
-   * While it is being saved.
+   * While it is being saved: nothing closes the dialog.
    * @default false
    */
   busy?: boolean
@@ -55,10 +55,47 @@ export function ConflictDialog({
   fields,
   merged,
   onSave,
+  onOpenChange,
   busy = false,
   ...props
 }: ConflictDialogProps) {
   const textId = useId()
+  const change = (open: boolean) => {
+    if (!busy) onOpenChange(open)
+  }
+  return (
+    <DialogFrame
+      aria-describedby={textId}
+      {...props}
+      role="alertdialog"
+      onOpenChange={change}
+      box="wide"
+      veilCloses={false}
+    >
+      <Versions
+        textId={textId}
+        name={name}
+        at={at}
+        fields={fields}
+        merged={merged}
+        onSave={onSave}
+        busy={busy}
+        onLater={() => change(false)}
+      />
+    </DialogFrame>
+  )
+}
+
+interface VersionsProps extends Pick<ConflictDialogProps, 'name' | 'at' | 'fields' | 'merged' | 'onSave'> {
+  /** The id of what says how many there are to choose between. */
+  textId: string
+  busy: boolean
+  /** Called when none is to be saved yet. */
+  onLater: () => void
+}
+
+/** What the dialog holds: it goes with it, and so does what was chosen of versions that may be others the next time. */
+function Versions({ textId, name, at, fields, merged, onSave, busy, onLater }: VersionsProps) {
   const [choices, setChoices] = useState<ConflictChoices>({})
   const words = name === undefined ? conflictWithOneself : conflictWithAnother
   const chosen = fields.filter(({ id }) => choices[id]).length
@@ -72,7 +109,7 @@ export function ConflictDialog({
     </button>
   )
   return (
-    <DialogFrame aria-describedby={textId} {...props} role="alertdialog" box="wide" veilCloses={false}>
+    <>
       <div className={styles.content}>
         <div>
           <ModalTitle className={titleClass}>
@@ -115,7 +152,7 @@ export function ConflictDialog({
         <span role="status" className={styles.count}>
           <FormattedMessage {...messages.chosen} values={{ chosen, count: fields.length }} />
         </span>
-        <Button variant="tertiary" disabled={busy} onClick={() => props.onOpenChange(false)}>
+        <Button variant="tertiary" disabled={busy} onClick={onLater}>
           <FormattedMessage {...messages.later} />
         </Button>
         <Button
@@ -127,7 +164,7 @@ export function ConflictDialog({
           <FormattedMessage {...messages.save} />
         </Button>
       </div>
-    </DialogFrame>
+    </>
   )
 }
 
