@@ -33,7 +33,8 @@ export function OnceLoaded<Props>({ plain, load, children }: OnceLoadedProps<Pro
         takeOver(Component)
         const leave = ({ relatedTarget }: FocusEvent) => {
           const stays = relatedTarget instanceof Node && box.current?.contains(relatedTarget)
-          if (!stays) takeOver(Component)
+          // What went with a part that had the focus may be given to another part of it yet.
+          if (!stays) queueMicrotask(() => takeOver(Component))
         }
         if (!over.signal.aborted) box.current?.addEventListener('focusout', leave, { signal: over.signal })
       },

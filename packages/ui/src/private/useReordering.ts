@@ -13,8 +13,11 @@ interface Reordering {
   news: string
   /** Says what else was done to them. */
   setNews: (news: string) => void
-  /** Where the focus goes once that is done: as {@link useMovedFocus} gives it. */
-  keepFocus: ReturnType<typeof useMovedFocus>
+  /**
+   * The thing of a place goes: the focus is then with the one that moves up there, else with the one before it, else where
+   * another is added, `data-add`, or with the list.
+   */
+  letGo: (index: number) => void
 }
 
 /**
@@ -39,5 +42,11 @@ export function useReordering<Id extends string | number>(
     const position = before + index + by + 1
     setNews(intl.formatMessage(sortingMessages.moved, { name, position, total: before + ids.length }))
   }
-  return { move, step, news, setNews, keepFocus }
+
+  function letGo(index: number) {
+    const beside = ids[index + 1] ?? ids[index - 1]
+    if (beside !== undefined) keepFocus(beside, 'grip')
+    else (root.current?.querySelector<HTMLElement>('[data-add]') ?? root.current)?.focus()
+  }
+  return { move, step, news, setNews, letGo }
 }

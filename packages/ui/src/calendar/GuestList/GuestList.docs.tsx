@@ -58,7 +58,7 @@ export function Bookings({ guests, confirm, remove }: BookingsProps) {
     story: 'States',
     parts: [
       {
-        at: 'li:first-child > div',
+        at: 'li:first-child > div > p',
         name: {
           es: 'Quién reservó, cuántos vienen, y cómo encontrarlos.',
           en: 'Who booked, how many come, and how to reach them.',
@@ -119,7 +119,7 @@ export function Bookings({ guests, confirm, remove }: BookingsProps) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: { es: 'Borra, o abre el menú.', en: 'Deletes, or opens the menu.' },
     },
   ],
@@ -138,6 +138,10 @@ export function Bookings({ guests, confirm, remove }: BookingsProps) {
     States: {
       name: 'Estados',
       text: 'Quién reservó, en todos los estados; lo que ya no ocupa un lugar no se puede borrar.',
+    },
+    Leaving: {
+      name: 'Que se va',
+      text: 'Quien se va de la lista deja el foco a quien sube a su lugar, si no a quien está antes, y al final a la lista.',
     },
     Access: {
       name: 'Accesos',

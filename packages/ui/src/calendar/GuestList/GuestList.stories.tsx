@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { GuestList } from './GuestList.tsx'
 
@@ -68,10 +68,42 @@ export const States: Story = {
       canvas.getByRole('button', { name: say(globals, 'guestList.remove', { name: 'Martina Sosa' }) })
     )
     await expect(args.onRemove).toHaveBeenCalledWith(args.guests[0])
-    await expect(canvas.getByRole('list')).toHaveFocus()
+    const menu = say(globals, 'dataTable.actionsOf', { name: 'Martina Sosa' })
+    await expect(canvas.getByRole('button', { name: menu }), 'the bin is gone, the row is not').toHaveFocus()
     const rows = canvas.getAllByRole('listitem')
     const people = [3, 1, 2].map((number) => say(globals, 'guestList.people', { people: number }))
     for (const [index, words] of people.entries()) await expect(rows[index]).toHaveTextContent(words)
+  },
+}
+
+/** Somebody who goes from the list leaves the focus to who moves up, else to who stands before, at last to the list. */
+export const Leaving: Story = {
+  render: function Left(args) {
+    const [guests, setGuests] = useState(args.guests.slice(0, 3))
+    const leave = (name: string) => setGuests(guests.filter((guest) => guest.name !== name))
+    return (
+      <GuestList
+        {...args}
+        guests={guests}
+        menu={({ name }) => [{ kind: 'action', label: 'Mover', onSelect: () => leave(name) }]}
+        onRemove={({ name }) => leave(name)}
+      />
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const menu = (name: string) =>
+      canvas.getByRole('button', { name: say(globals, 'dataTable.actionsOf', { name }) })
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(
+      canvas.getByRole('button', { name: say(globals, 'guestList.remove', { name: 'Martina Sosa' }) })
+    )
+    await expect(menu('Paula Ferreyra')).toHaveFocus()
+    for (const name of ['Hugo Lanari', 'Paula Ferreyra']) {
+      await userEvent.click(menu(name))
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Mover' }))
+      if (name === 'Hugo Lanari') await waitFor(() => expect(menu('Paula Ferreyra')).toHaveFocus())
+    }
+    await waitFor(() => expect(canvas.getByRole('list')).toHaveFocus())
   },
 }
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { RowMenu, type RowMenuItem } from '../../panel-lists/DataTable/RowMenu.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { useKeptFocus } from '../../private/useKeptFocus.ts'
+import { useKeptPlace } from '../../private/useKeptPlace.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './GuestList.css.ts'
 
@@ -58,7 +58,7 @@ export interface GuestListProps extends Omit<ComponentPropsWithRef<'ul'>, 'child
  */
 export function GuestList({ guests, menu, onRemove, className, ref, ...props }: GuestListProps) {
   const intl = useIntl()
-  const kept = useKeptFocus(ref)
+  const kept = useKeptPlace(ref, (list) => [...list.children])
   return (
     <ul {...kept} {...props} className={joinClasses(styles.list, className)}>
       {guests.map((guest) => (

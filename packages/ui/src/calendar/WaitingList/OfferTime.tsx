@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl'
-import { timeLeft } from '../../booking/BookingDone/timeLeft.ts'
+import { leftParts, usedShare } from '../../private/heldTime.ts'
 import { ProgressBar } from '../../private/ProgressBar.tsx'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { waitingListMessages as messages } from './messages.ts'
 import * as styles from './WaitingList.css.ts'
-import { usedOf, type Waiter } from './waiter.ts'
+import type { Waiter } from './waiter.ts'
 
 interface OfferTimeProps {
   /** Who has the offer. */
@@ -17,9 +17,6 @@ interface OfferTimeProps {
 /** How long an offer still holds, in words. It changes every minute, and is not read out then. */
 export function OfferLeft({ name, offer, now }: OfferTimeProps) {
   const intl = useIntl()
-  const { hours, minutes } = timeLeft(offer.until, now)
-  const days = Math.floor(hours / 24)
-  const unit = days > 0 ? 'days' : hours > 0 ? 'hours' : 'minutes'
   return (
     <Tag
       tone="outline"
@@ -28,7 +25,7 @@ export function OfferLeft({ name, offer, now }: OfferTimeProps) {
       aria-label={intl.formatMessage(messages.leftOf, { name })}
       className={styles.left}
     >
-      {intl.formatMessage(messages.left, { unit, days, hours: hours % 24, minutes })}
+      {intl.formatMessage(messages.left, leftParts(offer.until, now))}
     </Tag>
   )
 }
@@ -38,7 +35,10 @@ export function OfferUsed({ name, offer, now }: OfferTimeProps) {
   const intl = useIntl()
   return (
     <div className={styles.bar}>
-      <ProgressBar label={intl.formatMessage(messages.used, { name })} share={usedOf(offer, now)} />
+      <ProgressBar
+        label={intl.formatMessage(messages.used, { name })}
+        share={usedShare(offer.since, offer.until, now)}
+      />
     </div>
   )
 }

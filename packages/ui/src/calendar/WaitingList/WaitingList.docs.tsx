@@ -119,7 +119,7 @@ export function Line({ waiters, now, offer, withdraw, reorder }: LineProps) {
       },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En la manija, levanta; las flechas mueven, y Espacio suelta.',
         en: 'On the grip, lifts; the arrows move, and Space drops.',

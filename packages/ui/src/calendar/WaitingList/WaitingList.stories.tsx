@@ -89,7 +89,8 @@ export const Line: Story = {
       canvas.getByRole('button', { name: say(globals, 'waitingList.withdrawOf', { name: 'Raúl Roldán' }) })
     )
     await expect(args.onWithdraw).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }))
-    await expect(canvas.getByRole('list').closest('[tabindex="-1"]')).toHaveFocus()
+    const next = canvas.getByRole('button', { name: say(globals, 'sorting.move', { name: 'Julia Nievas' }) })
+    await expect(next, 'who moves up has the focus').toHaveFocus()
   },
 }
 

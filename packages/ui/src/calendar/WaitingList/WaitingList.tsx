@@ -7,17 +7,15 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import * as sorted from '../../panel-forms/ImageManager/ImageManager.css.ts'
 import type { RowMenuItem } from '../../panel-lists/DataTable/RowMenu.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { OnceLoaded } from '../../private/OnceLoaded.tsx'
+import { RowsInOrder } from '../../private/RowsInOrder.tsx'
+import type { RowInOrder } from '../../private/SortableRows.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
-import { useKeptFocus } from '../../private/useKeptFocus.ts'
+import { useKeptPlace } from '../../private/useKeptPlace.ts'
 import { useReordering } from '../../private/useReordering.ts'
 import { waitingListMessages as messages } from './messages.ts'
 import * as styles from './WaitingList.css.ts'
 import { WaitingRow, type WaitingRowProps } from './WaitingRow.tsx'
 import type { Waiter } from './waiter.ts'
-
-/** Only who sees a line loads what dragging takes. */
-const sortableWaiters = () => import('./SortableWaiters.tsx')
 
 export interface WaitingListProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the list is called: "En espera". */
@@ -72,9 +70,9 @@ export function WaitingList({
   const waiting = waiters.filter(({ offer }) => !offer)
   const total = waiting.length
   const { move, step, news } = useReordering(root, waiting, onReorder, offered.length)
-  const keepsFocus = useKeptFocus(useJoinedRef(root, ref))
+  const keepsFocus = useKeptPlace(useJoinedRef(root, ref))
 
-  function rowOf(waiter: Waiter, position: number, index?: number): WaitingRowProps {
+  function rowOf(waiter: Waiter, position: number, index?: number): RowInOrder {
     const { id, name } = waiter
     const onMove = (by: -1 | 1) => {
       if (index !== undefined) step(index, by, name)
@@ -91,24 +89,18 @@ export function WaitingList({
               },
             ]
       )
-    return {
-      ...{ waiter, id, name, position, now, onMove },
+    const row: WaitingRowProps = {
+      ...{ waiter, position, now, onMove },
       moving: index === undefined ? undefined : { index, total },
       menu: () => menu(waiter, moves()),
       onSuggestion: () => onSuggestion(waiter),
       onWithdraw: () => onWithdraw(waiter),
     }
+    return { id, name, draw: (dragged) => <WaitingRow {...row} {...dragged} /> }
   }
 
   const kept = offered.map((waiter, index) => rowOf(waiter, index + 1))
   const rows = waiting.map((waiter, index) => rowOf(waiter, offered.length + index + 1, index))
-  const plain = (
-    <ol aria-label={label} className={styles.line}>
-      {[...kept, ...rows].map((row) => (
-        <WaitingRow key={row.id} {...row} />
-      ))}
-    </ol>
-  )
 
   return (
     <div
@@ -142,9 +134,7 @@ export function WaitingList({
         />
       ) : null}
       {state === 'ready' && waiters.length > 0 ? (
-        <OnceLoaded plain={plain} load={sortableWaiters}>
-          {(SortableWaiters) => <SortableWaiters label={label} offered={kept} rows={rows} onMove={move} />}
-        </OnceLoaded>
+        <RowsInOrder label={label} fixed={kept} rows={rows} onMove={move} className={styles.line} />
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}

@@ -4,6 +4,7 @@ import * as sorted from '../../panel-forms/ImageManager/ImageManager.css.ts'
 import { RowMenu, type RowMenuItem } from '../../panel-lists/DataTable/RowMenu.tsx'
 import { GripButton } from '../../private/GripButton.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import type { Dragged } from '../../private/SortableRows.tsx'
 import { waitingListMessages as messages } from './messages.ts'
 import { OfferLeft, OfferUsed } from './OfferTime.tsx'
 import * as styles from './WaitingList.css.ts'
@@ -11,9 +12,6 @@ import type { Waiter } from './waiter.ts'
 
 export interface WaitingRowProps {
   waiter: Waiter
-  /** Its id and what it is called, by which dragging knows it. */
-  id: Waiter['id']
-  name: string
   /** The place that is shown, from 1. */
   position: number
   /** The place among those who can be moved, from 0, and how many they are; nothing for who has an offer. */
@@ -29,10 +27,7 @@ export interface WaitingRowProps {
   /** Of the grip, when it can be dragged. */
   grip?: ComponentPropsWithRef<'button'>
   /** Of the row, when it can be dragged. */
-  row?: ComponentPropsWithRef<'li'> & {
-    'data-dragging'?: boolean | undefined
-    'data-drop'?: 'before' | 'after' | undefined
-  }
+  row?: Dragged['row']
 }
 
 /** Somebody in a line. Renders `<li>`. */

@@ -17,10 +17,3 @@ export interface Waiter {
   /** What they can be offered now: "Ofrecer 15:00". Nothing where they fit nowhere. */
   suggestion?: string
 }
-
-/** How much of an offer's time has passed, from 0 to 1. */
-export function usedOf({ since, until }: { since: string; until: string }, now: Date): number {
-  const [from, to] = [Date.parse(since), Date.parse(until)]
-  if (to <= from) return 1
-  return Math.min(1, Math.max(0, (now.getTime() - from) / (to - from)))
-}

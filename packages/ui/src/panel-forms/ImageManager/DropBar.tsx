@@ -40,7 +40,7 @@ export function DropBar({ picker, onChoose, onFiles, over, maxBytes, documents }
           {sayAccepts(intl, maxBytes, documents)} <FormattedMessage {...messages.order} />
         </p>
       </div>
-      <Button variant="secondary" size="s" className={styles.choose} onClick={onChoose}>
+      <Button variant="secondary" size="s" data-add="" className={styles.choose} onClick={onChoose}>
         <FormattedMessage {...messages.choose} />
       </Button>
       <input

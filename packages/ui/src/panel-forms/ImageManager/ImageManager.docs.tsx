@@ -146,7 +146,7 @@ export function WorkImages(images: WorkImagesProps) {
       },
     },
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En la manija: levanta la fila, y la suelta.',
         en: 'On the grip: lifts the row, and drops it.',
@@ -164,7 +164,7 @@ export function WorkImages(images: WorkImagesProps) {
       },
     },
     {
-      keys: ['Ctrl V'],
+      keys: ['Ctrl V', '⌘ V'],
       does: {
         es: 'Suma la imagen que está en el portapapeles, mientras la lista se ve; en un campo, el texto que venga con ella va al campo.',
         en: 'Adds the image that is on the clipboard, as long as the list is seen; in a field, text that comes with it goes into the field.',
@@ -216,7 +216,7 @@ export function WorkImages(images: WorkImagesProps) {
     },
     Deleted: {
       name: 'Borrada',
-      text: 'Se borra en el momento, sin preguntar; el foco va adonde se suma otra.',
+      text: 'Se borra en el momento, sin preguntar; el foco va a la que sube a su lugar, si no a la de antes, y al final adonde se suma otra.',
     },
     WithDocuments: {
       name: 'Con documentos',
@@ -225,6 +225,14 @@ export function WorkImages(images: WorkImagesProps) {
     Uploading: {
       name: 'Subiendo',
       text: 'Archivos en camino, uno detrás del otro, como se eligieron, con lo que se mandó de cada uno; listo, cortado, cancelado, probado otra vez.',
+    },
+    ToldOneByOne: {
+      name: 'Dicho de a uno',
+      text: 'Lo último se dice solo: primero dónde quedó una imagen, después lo que entró.',
+    },
+    ShownAgain: {
+      name: 'Mostrada otra vez',
+      text: 'Lo que estaba en camino cuando se sacó de la vista, como una pantalla que se conserva, sale otra vez cuando se muestra.',
     },
     Replaced: {
       name: 'Cambiado por otro',

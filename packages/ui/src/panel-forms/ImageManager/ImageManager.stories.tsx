@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { Activity, useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { sampleImages } from '../../stories/sampleImages.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
@@ -164,17 +164,48 @@ export const OrderedByButtons: Story = {
   },
 }
 
-/** Deleted at once, without a question; the focus goes to where another is added. */
+/**
+ * Deleted at once, without a question; the focus goes to the one that moves up, else to the one before, at last to where
+ * another is added.
+ */
 export const Deleted: Story = {
-  args: { images: sampleImages },
+  args: { images: sampleImages.slice(0, 3) },
   play: async ({ canvas, args, globals }) => {
-    const name = sampleImages[2]?.descriptions.es ?? ''
-    const label = say(globals, 'imageManager.delete', { name })
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /mover|move/i })[0]).toBeEnabled())
-    await userEvent.click(canvas.getByRole('button', { name: label }))
-    await expect(args.onDelete).toHaveBeenCalledWith(3, name)
-    await expect(canvas.queryByRole('button', { name: label })).not.toBeInTheDocument()
+    const names = sampleImages.map(({ descriptions }) => descriptions.es ?? '')
+    const [first = '', second = '', third = ''] = names
+    const grip = (name: string) =>
+      canvas.getByRole('button', { name: say(globals, 'sorting.move', { name }) })
+    const remove = (name: string) =>
+      userEvent.click(canvas.getByRole('button', { name: say(globals, 'imageManager.delete', { name }) }))
+    await waitFor(() => expect(grip(first)).toBeEnabled())
+    await remove(second)
+    await expect(args.onDelete).toHaveBeenCalledWith(2, second)
+    await expect(grip(third)).toHaveFocus()
+    await remove(third)
+    await expect(grip(first)).toHaveFocus()
+    await remove(first)
     await expect(canvas.getByRole('button', { name: say(globals, 'imageManager.choose') })).toHaveFocus()
+  },
+}
+
+/** What is said last is said alone: first where an image stands now, then what came in. */
+export const ToldOneByOne: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { images: sampleImages },
+  play: async ({ canvas, globals }) => {
+    const name = sampleImages[0]?.descriptions.es ?? ''
+    const down = () => canvas.getByRole('button', { name: say(globals, 'imageManager.down', { name }) })
+    const moved = (position: number) =>
+      say(globals, 'sorting.moved', { name, position, total: sampleImages.length })
+    const uploaded = say(globals, 'imageManager.uploaded', { name: 'BR-53-005.jpg' })
+    await userEvent.click(down())
+    await canvas.findByText(moved(2))
+    drag(canvas.getByRole('region'), [jpeg('BR-53-005.jpg', 1000)])()
+    await waitFor(() => expect(sending.has('BR-53-005.jpg')).toBe(true))
+    sending.get('BR-53-005.jpg')?.finish()
+    await canvas.findByText(uploaded)
+    await userEvent.click(down())
+    await canvas.findByText(moved(3))
   },
 }
 
@@ -247,6 +278,46 @@ export const Uploading: Story = {
       canvas.getByRole('button', { name: say(globals, 'imageManager.retryOf', { name: 'BR-56-001.jpg' }) })
     )
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(4))
+  },
+}
+
+/** What was on its way as it was put out of sight, as a screen that is kept, goes anew when it is shown again. */
+export const ShownAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function ShownAgain(args, { globals }) {
+    const [shown, setShown] = useState(true)
+    const label = labels[storyLanguage(globals)]
+    return (
+      <>
+        <label>
+          <input type="checkbox" checked={shown} onChange={() => setShown(!shown)} />
+          {label}
+        </label>
+        <Activity mode={shown ? 'visible' : 'hidden'}>
+          <Owned {...args} label={label} />
+        </Activity>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    drag(canvas.getByRole('region'), [jpeg('BR-53-005.jpg', 1000), jpeg('BR-56-001.jpg', 1000)])()
+    await waitFor(() => expect(sending.has('BR-53-005.jpg')).toBe(true))
+    const before = sending.get('BR-53-005.jpg')
+    const shown = canvas.getByRole('checkbox')
+    await userEvent.click(shown)
+    await waitFor(() => expect(before?.signal.aborted).toBe(true))
+    await userEvent.click(shown)
+    await waitFor(() => expect(upload).toHaveBeenCalledTimes(2))
+    // What was given up may say so later than the same file set out again.
+    before?.fail('')
+    const again = sending.get('BR-53-005.jpg')
+    await expect(again?.signal.aborted).toBe(false)
+    again?.onProgress(500)
+    await canvas.findByText(/50.?%/)
+    await expect(upload, 'one after the other').toHaveBeenCalledTimes(2)
+    again?.finish()
+    await waitFor(() => expect(sending.has('BR-56-001.jpg')).toBe(true))
+    await expect(canvas.queryByText('BR-53-005.jpg')).toBeNull()
   },
 }
 

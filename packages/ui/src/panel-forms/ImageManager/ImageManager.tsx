@@ -11,9 +11,10 @@ import {
 } from '../../private/fieldLanguages.ts'
 import { defaultMaxBytes, documentMaxBytes } from '../../private/imageFile.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { OnceLoaded } from '../../private/OnceLoaded.tsx'
+import { RowsInOrder } from '../../private/RowsInOrder.tsx'
+import type { RowInOrder } from '../../private/SortableRows.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
-import { useKeptFocus } from '../../private/useKeptFocus.ts'
+import { useKeptPlace } from '../../private/useKeptPlace.ts'
 import { useReordering } from '../../private/useReordering.ts'
 import * as styles from './ImageManager.css.ts'
 import { ImageRow, type ImageRowProps } from './ImageRow.tsx'
@@ -22,9 +23,6 @@ import { imageManagerMessages as messages } from './messages.ts'
 import { UploadArea } from './UploadArea.tsx'
 import { useFileDrop } from './useFileDrop.ts'
 import { type UploadImage, useUploads } from './useUploads.ts'
-
-/** Only who orders images loads what dragging takes. */
-const sortableRows = () => import('./SortableRows.tsx')
 
 export interface ImageManagerProps<Language extends string = ContentLanguage>
   extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -102,43 +100,34 @@ export function ImageManager<Language extends string = ContentLanguage>({
   const around = use(FieldLanguagesContext)
   const all: readonly FieldLanguage[] = languages ?? around
   const root = useRef<HTMLElement>(null)
-  const { move, step, news } = useReordering(root, images, onReorder)
+  const { move, step, news, setNews, letGo } = useReordering(root, images, onReorder)
   const rules = { maxBytes, documents }
-  const kept = useKeptFocus(useJoinedRef(root, ref))
-  const uploads = useUploads(upload, rules)
+  const kept = useKeptPlace(useJoinedRef(root, ref))
+  const uploads = useUploads(upload, rules, setNews)
   const { over, handlers } = useFileDrop(root, uploads.add, props)
 
   const front = images.find(({ active }) => active)
-  const rows = images.map((image, index): ImageRowProps => {
+  const rows = images.map((image, index): RowInOrder => {
     const descriptions: ImageDescriptions<string> = image.descriptions
     const described = all.map(({ language }) => descriptions[language]).find(Boolean)
     const name = image.name || described || intl.formatMessage(messages.unnamed, { position: index + 1 })
-    const total = images.length
-    return {
+    const row: ImageRowProps = {
       image,
       languages: all,
       name,
       index,
-      total,
+      total: images.length,
       cover: cover && image === front,
       onDescribe: (descriptions) => onDescribe(image.id, descriptions),
       onActiveChange: onActiveChange && ((active) => onActiveChange(image.id, active)),
       onDelete: () => {
-        // The button goes with its image: the focus waits where another is added.
-        root.current?.querySelector<HTMLElement>('button')?.focus()
+        letGo(index)
         onDelete(image.id, name)
       },
       onMove: (by) => step(index, by, name),
     }
+    return { id: image.id, name, draw: (dragged) => <ImageRow {...row} {...dragged} /> }
   })
-  const list = intl.formatMessage(messages.list)
-  const plain = (
-    <ol aria-label={list}>
-      {rows.map((row) => (
-        <ImageRow key={row.image.id} {...row} />
-      ))}
-    </ol>
-  )
 
   return (
     <section
@@ -165,13 +154,10 @@ export function ImageManager<Language extends string = ContentLanguage>({
         <EmptyState title={<FormattedMessage {...(documents ? messages.emptyFiles : messages.empty)} />} />
       ) : null}
       {state === 'ready' && rows.length > 0 ? (
-        <OnceLoaded plain={plain} load={sortableRows}>
-          {(SortableRows) => <SortableRows label={list} rows={rows} onMove={move} />}
-        </OnceLoaded>
+        <RowsInOrder label={intl.formatMessage(messages.list)} rows={rows} onMove={move} />
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}
-        {uploads.news}
       </VisuallyHidden>
     </section>
   )

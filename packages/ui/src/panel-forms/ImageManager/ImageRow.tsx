@@ -7,6 +7,7 @@ import { Picture } from '../../pictures/Picture/Picture.tsx'
 import type { FieldLanguage } from '../../private/fieldLanguages.ts'
 import { GripButton } from '../../private/GripButton.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import type { Dragged } from '../../private/SortableRows.tsx'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { DocumentMark } from './DocumentMark.tsx'
 import * as styles from './ImageManager.css.ts'
@@ -37,7 +38,7 @@ export interface ImageRowProps extends ImageActions {
   /** Of the grip, when it can be dragged. */
   grip?: ComponentPropsWithRef<'button'>
   /** Of the row, when it can be dragged. */
-  row?: ComponentPropsWithRef<'li'> & { 'data-dragging'?: boolean; 'data-drop'?: 'before' | 'after' }
+  row?: Dragged['row']
 }
 
 /** One image of a record with its place, its descriptions and its switch. Renders `<li>`. */
@@ -110,6 +111,7 @@ export function ImageRow({
       )}
       <button
         type="button"
+        data-remove=""
         className={joinClasses(styles.iconButton, styles.remove)}
         aria-label={intl.formatMessage(messages.delete, { name })}
         onClick={onDelete}

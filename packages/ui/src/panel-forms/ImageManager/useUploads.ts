@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { type ImageFileRules, imageRefusal } from '../../private/imageFile.ts'
 import { sayRefusal } from '../../private/imageFileMessages.ts'
@@ -19,11 +19,13 @@ export interface UploadContext {
  */
 export type UploadImage = (file: File, context: UploadContext) => Promise<unknown>
 
-/** The files on their way: checked, sent one after the other, cancelled, tried again. */
-export function useUploads(upload: UploadImage, rules: ImageFileRules) {
+/**
+ * The files on their way: checked, sent one after the other, cancelled, tried again. `setNews` is told what happened last,
+ * to be read out.
+ */
+export function useUploads(upload: UploadImage, rules: ImageFileRules, setNews: (news: string) => void) {
   const intl = useIntl()
   const [queue, dispatch] = useReducer(uploadQueue, [])
-  const [news, setNews] = useState('')
   const controllers = useRef(new Map<number, AbortController>())
   const lastId = useRef(0)
 
@@ -34,8 +36,12 @@ export function useUploads(upload: UploadImage, rules: ImageFileRules) {
 
   useEffect(() => {
     const running = controllers.current
+    // Left for good, or hidden by an `Activity`: what was on its way then goes anew when it is shown again.
     return () => {
-      for (const controller of running.values()) controller.abort()
+      for (const [id, controller] of running) {
+        controller.abort()
+        dispatch({ kind: 'retry', id })
+      }
       running.clear()
     }
   }, [])
@@ -56,7 +62,8 @@ export function useUploads(upload: UploadImage, rules: ImageFileRules) {
       dispatch({ kind: 'fail', id, message })
       tellFailure(file, message ?? intl.formatMessage(messages.failed))
     } finally {
-      controllers.current.delete(id)
+      // By now the same file may be on its way again.
+      if (controllers.current.get(id) === controller) controllers.current.delete(id)
     }
   }
 
@@ -66,8 +73,6 @@ export function useUploads(upload: UploadImage, rules: ImageFileRules) {
 
   return {
     queue,
-    /** What happened last, to be read out. */
-    news,
     add: (files: readonly File[]) => {
       const uploads = files.map((file): Upload => {
         lastId.current += 1

@@ -98,7 +98,7 @@ export function WorkColumns() {
   },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En el botón abre el menú; en una columna la marca o la desmarca, y el menú sigue abierto.',
         en: 'On the button opens the menu; on a column ticks or unticks it, and the menu stays open.',
@@ -106,7 +106,7 @@ export function WorkColumns() {
     },
     { keys: ['↑', '↓'], does: { es: 'Va de columna en columna.', en: 'Goes from column to column.' } },
     {
-      keys: ['Escape'],
+      keys: ['Esc'],
       does: { es: 'Cierra y vuelve al botón.', en: 'Closes and goes back to the button.' },
     },
   ],

@@ -245,19 +245,26 @@ export function Works({ works }: { works: readonly Work[] }) {
   },
   keyboard: [
     {
-      keys: ['j', 'k'],
+      keys: ['J', 'K'],
       does: {
         es: 'Bajan y suben de fila, desde cualquier parte de la página; con `keys="table"`, solo desde la tabla.',
         en: 'Go down and up by a row, from anywhere on the page; with `keys="table"`, from the table only.',
       },
     },
     {
-      keys: ['↓', '↑', 'Home', 'End'],
+      keys: ['↓', '↑'],
       does: { es: 'Lo mismo, con el foco ya en una fila.', en: 'The same, once the focus is on a row.' },
+    },
+    {
+      keys: ['Home', 'End'],
+      does: {
+        es: 'Con el foco en una fila, la primera y la última.',
+        en: 'Once the focus is on a row, the first and the last.',
+      },
     },
     { keys: ['Enter'], does: { es: 'Abre la fila.', en: 'Opens the row.' } },
     {
-      keys: ['x', 'Espacio / Space'],
+      keys: ['X', 'Space'],
       does: {
         es: 'Elige la fila; con Shift, todas desde la última elegida.',
         en: 'Chooses the row; with Shift, all from the last one chosen.',

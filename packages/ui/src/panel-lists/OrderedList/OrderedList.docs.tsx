@@ -110,7 +110,7 @@ export function ArtistOrder() {
   },
   keyboard: [
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En la manija, levanta la fila; otra vez, la suelta.',
         en: 'On the grip, lifts the row; again, drops it.',

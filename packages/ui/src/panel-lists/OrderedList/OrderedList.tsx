@@ -3,15 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { OnceLoaded } from '../../private/OnceLoaded.tsx'
+import { RowsInOrder } from '../../private/RowsInOrder.tsx'
+import type { RowInOrder } from '../../private/SortableRows.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { useReordering } from '../../private/useReordering.ts'
 import { orderedListMessages as messages } from './messages.ts'
 import * as styles from './OrderedList.css.ts'
-import { OrderedRow } from './OrderedRow.tsx'
-
-/** Only who orders something loads what dragging takes. */
-const sortableItems = () => import('./SortableItems.tsx')
+import { OrderedRow, type OrderedRowProps } from './OrderedRow.tsx'
 
 /** One thing of the list. */
 export interface OrderedItem {
@@ -59,32 +57,25 @@ export function OrderedList({
 }: OrderedListProps) {
   const root = useRef<HTMLDivElement>(null)
   const intl = useIntl()
-  const { move, step, news, setNews, keepFocus } = useReordering(root, items, onReorder)
+  const { move, step, news, setNews, letGo } = useReordering(root, items, onReorder)
   const total = items.length
 
-  /** The focus goes to what takes its place, or to where there are none. */
   function remove({ id, name }: OrderedItem, index: number) {
-    const beside = items[index + 1] ?? items[index - 1]
-    if (beside === undefined) root.current?.focus()
-    else keepFocus(beside.id, 'grip')
+    letGo(index)
     setNews(intl.formatMessage(messages.removed, { name }))
     onRemove(id)
   }
 
-  const rows = items.map((item, index) => ({
-    ...item,
-    index,
-    total,
-    onRemove: () => remove(item, index),
-    onMove: (by: -1 | 1) => step(index, by, item.name),
-  }))
-  const plain = (
-    <ol aria-label={label}>
-      {rows.map((row) => (
-        <OrderedRow key={row.id} {...row} />
-      ))}
-    </ol>
-  )
+  const rows = items.map((item, index): RowInOrder => {
+    const row: OrderedRowProps = {
+      ...item,
+      index,
+      total,
+      onRemove: () => remove(item, index),
+      onMove: (by) => step(index, by, item.name),
+    }
+    return { id: item.id, name: item.name, draw: (dragged) => <OrderedRow {...row} {...dragged} /> }
+  })
 
   return (
     <div
@@ -94,11 +85,7 @@ export function OrderedList({
       className={joinClasses(styles.list, className)}
     >
       {total === 0 ? <EmptyState title={empty} /> : null}
-      {total > 0 ? (
-        <OnceLoaded plain={plain} load={sortableItems}>
-          {(SortableItems) => <SortableItems label={label} rows={rows} onMove={move} />}
-        </OnceLoaded>
-      ) : null}
+      {total > 0 ? <RowsInOrder label={label} rows={rows} onMove={move} /> : null}
       <VisuallyHidden as="div" role="status">
         {news}
       </VisuallyHidden>

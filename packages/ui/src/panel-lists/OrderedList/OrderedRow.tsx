@@ -5,6 +5,7 @@ import * as sorted from '../../panel-forms/ImageManager/ImageManager.css.ts'
 import { MoveButton } from '../../panel-forms/ImageManager/MoveButton.tsx'
 import { GripButton } from '../../private/GripButton.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import type { Dragged } from '../../private/SortableRows.tsx'
 import { orderedListMessages as messages } from './messages.ts'
 import * as styles from './OrderedList.css.ts'
 
@@ -23,10 +24,7 @@ export interface OrderedRowProps {
   /** Of the grip, when it can be dragged. */
   grip?: ComponentPropsWithRef<'button'>
   /** Of the row, when it can be dragged. */
-  row?: ComponentPropsWithRef<'li'> & {
-    'data-dragging'?: boolean | undefined
-    'data-drop'?: 'before' | 'after' | undefined
-  }
+  row?: Dragged['row']
 }
 
 /** One record of a list in order. Renders `<li>`. */

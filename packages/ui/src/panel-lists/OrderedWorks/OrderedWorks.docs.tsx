@@ -120,7 +120,7 @@ export function ReadingRoom({ works, reorder, remove }: RoomProps) {
   },
   keyboard: [
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En la manija, levanta la obra; otra vez, la suelta.',
         en: 'On the grip, lifts the work; again, drops it.',

@@ -43,14 +43,11 @@ export function OrderedWorks({
 }: OrderedWorksProps) {
   const root = useRef<HTMLDivElement>(null)
   const intl = useIntl()
-  const { move, step, news, setNews, keepFocus } = useReordering(root, works, onReorder)
+  const { move, step, news, setNews, letGo } = useReordering(root, works, onReorder)
   const total = works.length
 
-  /** The focus goes to what takes its place, or to where there are none. */
   function remove({ id, title: name }: OrderedWork, index: number) {
-    const beside = works[index + 1] ?? works[index - 1]
-    if (beside === undefined) root.current?.focus()
-    else keepFocus(beside.id, 'grip')
+    letGo(index)
     setNews(intl.formatMessage(messages.removed, { name }))
     onRemove(id)
   }

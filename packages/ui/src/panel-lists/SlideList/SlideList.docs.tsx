@@ -155,7 +155,7 @@ export function HomeSlides({ saved, upload, replace }: HomeSlidesProps) {
   },
   keyboard: [
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'En la manija, levanta el slide; otra vez, lo suelta.',
         en: 'On the grip, lifts the slide; again, drops it.',
@@ -174,7 +174,7 @@ export function HomeSlides({ saved, upload, replace }: HomeSlidesProps) {
       },
     },
     {
-      keys: ['Ctrl V'],
+      keys: ['Ctrl V', '⌘ V'],
       does: { es: 'Pega imágenes: se suben al final.', en: 'Pastes images: they are uploaded to the end.' },
     },
   ],
@@ -218,6 +218,10 @@ export function HomeSlides({ saved, upload, replace }: HomeSlidesProps) {
     OrderedByKeyboard: {
       name: 'Con el teclado',
       text: 'Espacio levanta, las flechas mueven, Espacio suelta.',
+    },
+    OrderedByButtons: {
+      name: 'Con los botones',
+      text: 'Las flechas al lado de la manija hacen lo mismo, de a un lugar. Lo último, como que entró una imagen, se dice solo.',
     },
     Empty: { name: 'Vacía', text: 'Todavía no hay nada que mostrar.' },
     Loading: { name: 'Cargando', text: 'En camino.' },

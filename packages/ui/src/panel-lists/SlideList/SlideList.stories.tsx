@@ -109,6 +109,21 @@ export const OrderedByKeyboard: Story = {
   },
 }
 
+/** The arrows beside the grip do the same, one place at a time. What is said last, as of a picture that comes in, is said alone. */
+export const OrderedByButtons: Story = {
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const name = sampleManagedSlides[0]?.titles.es ?? ''
+    const total = sampleManagedSlides.length
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'imageManager.down', { name }) }))
+    await expect(args.onReorder).toHaveBeenCalledWith([2, 1, 3, 4])
+    await canvas.findByText(say(globals, 'sorting.moved', { name, position: 2, total }))
+    const picker = canvasElement.querySelector<HTMLInputElement>('input[type=file][multiple]')
+    if (!picker) throw new Error('There is nothing to choose a file with')
+    await userEvent.upload(picker, new File(['x'], 'patio.jpg', { type: 'image/jpeg' }))
+    await canvas.findByText(say(globals, 'imageManager.uploaded', { name: 'patio.jpg' }))
+  },
+}
+
 /** Nothing to show yet. */
 export const Empty: Story = { args: { slides: [] } }
 

@@ -15,17 +15,15 @@ import {
 } from '../../private/fieldLanguages.ts'
 import { defaultMaxBytes } from '../../private/imageFile.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
-import { OnceLoaded } from '../../private/OnceLoaded.tsx'
+import { RowsInOrder } from '../../private/RowsInOrder.tsx'
+import type { RowInOrder } from '../../private/SortableRows.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
-import { useKeptFocus } from '../../private/useKeptFocus.ts'
+import { useKeptPlace } from '../../private/useKeptPlace.ts'
 import { useReordering } from '../../private/useReordering.ts'
 import type { ManagedSlide, SlideId, SlideTitles } from './managedSlide.ts'
 import { slideListMessages as messages } from './messages.ts'
 import * as styles from './SlideList.css.ts'
 import { SlideRow, type SlideRowProps } from './SlideRow.tsx'
-
-/** Only who orders slides loads what dragging takes. */
-const sortableSlides = () => import('./SortableSlides.tsx')
 
 export interface SlideListProps<Language extends string = ContentLanguage>
   extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -91,26 +89,18 @@ export function SlideList<Language extends string = ContentLanguage>({
   const around = use(FieldLanguagesContext)
   const all: readonly FieldLanguage[] = languages ?? around
   const root = useRef<HTMLElement>(null)
-  const { move, step, news, keepFocus } = useReordering(root, slides, onReorder)
-  const kept = useKeptFocus(useJoinedRef(root, ref))
-  const uploads = useUploads(upload, { maxBytes })
+  const { move, step, news, setNews, letGo } = useReordering(root, slides, onReorder)
+  const kept = useKeptPlace(useJoinedRef(root, ref))
+  const uploads = useUploads(upload, { maxBytes }, setNews)
   const { over, handlers } = useFileDrop(root, uploads.add, props)
   const total = slides.length
 
-  /** The focus goes to what takes its place, or to where others are added. That it has gone, its owner says. */
-  function remove(id: SlideId, index: number) {
-    const beside = slides[index + 1] ?? slides[index - 1]
-    if (beside === undefined) root.current?.querySelector('button')?.focus()
-    else keepFocus(beside.id, 'grip')
-    onDelete(id)
-  }
-
-  const rows = slides.map((slide, index): SlideRowProps => {
+  const rows = slides.map((slide, index): RowInOrder => {
     const { id } = slide
     const titles: SlideTitles<string> = slide.titles
     const named = all.map(({ language }) => titles[language]).find(Boolean)
     const name = named || intl.formatMessage(messages.unnamed, { position: index + 1 })
-    return {
+    const row: SlideRowProps = {
       slide,
       languages: all,
       name,
@@ -119,18 +109,15 @@ export function SlideList<Language extends string = ContentLanguage>({
       onTitles: (next) => onTitles(id, next),
       onActiveChange: (active) => onActiveChange(id, active),
       onReplace: (file) => onReplace(id, file),
-      onDelete: () => remove(id, index),
+      onDelete: () => {
+        letGo(index)
+        // That it has gone, its owner says.
+        onDelete(id)
+      },
       onMove: (by) => step(index, by, name),
     }
+    return { id, name, draw: (dragged) => <SlideRow {...row} {...dragged} /> }
   })
-  const list = intl.formatMessage(messages.list)
-  const plain = (
-    <ol aria-label={list}>
-      {rows.map((row) => (
-        <SlideRow key={row.slide.id} {...row} />
-      ))}
-    </ol>
-  )
 
   return (
     <section
@@ -170,13 +157,10 @@ export function SlideList<Language extends string = ContentLanguage>({
         <EmptyState title={<FormattedMessage {...messages.empty} />} />
       ) : null}
       {state === 'ready' && total > 0 ? (
-        <OnceLoaded plain={plain} load={sortableSlides}>
-          {(SortableSlides) => <SortableSlides label={list} rows={rows} onMove={move} />}
-        </OnceLoaded>
+        <RowsInOrder label={intl.formatMessage(messages.list)} rows={rows} onMove={move} />
       ) : null}
       <VisuallyHidden as="div" role="status">
         {news}
-        {uploads.news}
       </VisuallyHidden>
     </section>
   )

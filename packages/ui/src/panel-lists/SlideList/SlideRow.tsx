@@ -10,6 +10,7 @@ import { type FieldLanguage, languageName } from '../../private/fieldLanguages.t
 import { GripButton } from '../../private/GripButton.tsx'
 import { imageAccept } from '../../private/imageFile.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import type { Dragged } from '../../private/SortableRows.tsx'
 import type { ManagedSlide, SlideTitles } from './managedSlide.ts'
 import { slideListMessages as messages } from './messages.ts'
 import * as styles from './SlideList.css.ts'
@@ -32,7 +33,7 @@ export interface SlideRowProps {
   /** Of the grip, when it can be dragged. */
   grip?: ComponentPropsWithRef<'button'>
   /** Of the row, when it can be dragged. */
-  row?: ComponentPropsWithRef<'li'> & { 'data-dragging'?: boolean; 'data-drop'?: 'before' | 'after' }
+  row?: Dragged['row']
 }
 
 /** One slide with its place, its picture, its titles, where it leads and its switch. Renders `<li>`. */

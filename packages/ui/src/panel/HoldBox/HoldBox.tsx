@@ -1,11 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { timeLeft } from '../../booking/BookingDone/timeLeft.ts'
+import { leftParts, usedShare } from '../../private/heldTime.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { ProgressBar } from '../../private/ProgressBar.tsx'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import * as styles from './HoldBox.css.ts'
-import { holdUsed } from './holdUsed.ts'
 
 const messages = {
   held: { id: 'holdBox.held', defaultMessage: 'Reservada' },
@@ -53,9 +52,6 @@ export function HoldBox({
   ...props
 }: HoldBoxProps) {
   const intl = useIntl()
-  const { hours, minutes } = timeLeft(until, now)
-  const days = Math.floor(hours / 24)
-  const unit = days > 0 ? 'days' : hours > 0 ? 'hours' : 'minutes'
   return (
     <section
       aria-label={intl.formatMessage(messages.held)}
@@ -72,7 +68,7 @@ export function HoldBox({
           aria-label={intl.formatMessage(messages.leftOf, { client })}
           className={styles.left}
         >
-          <FormattedMessage {...messages.left} values={{ unit, days, hours: hours % 24, minutes }} />
+          <FormattedMessage {...messages.left} values={leftParts(until, now)} />
         </span>
       </div>
       <div>
@@ -81,7 +77,7 @@ export function HoldBox({
       </div>
       <ProgressBar
         label={intl.formatMessage(messages.used, { client })}
-        share={holdUsed({ from, until }, now)}
+        share={usedShare(from, until, now)}
       />
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {next ? <div className={styles.next}>{next}</div> : null}
