@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
@@ -7,6 +6,7 @@ import { TextField } from '../../forms/TextField/TextField.tsx'
 import * as styles from './LoginForm.css.ts'
 import type { LoginFormProps } from './LoginForm.tsx'
 import { messages } from './messages.ts'
+import { useAct } from './useAct.ts'
 
 type AddressStepProps = Pick<
   LoginFormProps,
@@ -49,19 +49,10 @@ export function AddressStep({
 
 /** The way in without a mail. */
 function PasskeyButton({ onPress }: { onPress: () => unknown }) {
-  const [busy, setBusy] = useState(false)
-
-  async function press() {
-    setBusy(true)
-    try {
-      await onPress()
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, run } = useAct(onPress)
   return (
     <div className={styles.other}>
-      <Button variant="secondary" busy={busy} onClick={() => void press()}>
+      <Button variant="secondary" busy={busy} onClick={() => void run()}>
         <FormattedMessage {...messages.passkey} />
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
 import * as styles from './LoginForm.css.ts'
 import type { LoginFormProps } from './LoginForm.tsx'
 import { messages } from './messages.ts'
+import { useAct } from './useAct.ts'
 
 type CodeStepProps = Pick<
   LoginFormProps,
@@ -51,23 +52,31 @@ export function CodeStep({
         <FormattedMessage {...messages.enter} />
       </SubmitRow>
       <div className={styles.ways}>
-        <Button
-          type="submit"
-          name="resend"
-          value="1"
-          variant="tertiary"
-          size="s"
-          busy={busy}
-          onClick={(event) => {
-            event.preventDefault()
-            void onResend()
-          }}
-        >
-          <FormattedMessage {...messages.resend} />
-        </Button>
+        <ResendButton onPress={onResend} />
         <ChangeAddress href={changeHref} onChange={onChangeAddress} />
       </div>
     </Form>
+  )
+}
+
+/** Another mail to the same address; without scripts it is the form that asks for it. */
+function ResendButton({ onPress }: { onPress: () => unknown }) {
+  const { busy, run } = useAct(onPress)
+  return (
+    <Button
+      type="submit"
+      name="resend"
+      value="1"
+      variant="tertiary"
+      size="s"
+      busy={busy}
+      onClick={(event) => {
+        event.preventDefault()
+        void run()
+      }}
+    >
+      <FormattedMessage {...messages.resend} />
+    </Button>
   )
 }
 

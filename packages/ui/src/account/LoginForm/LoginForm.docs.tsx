@@ -177,6 +177,10 @@ export function SignIn({ errors, sendMail, enter }: SignInProps) {
       name: 'Código',
       text: 'El mail está en camino: el foco espera el código; el link del mail también sirve.',
     },
+    Resending: {
+      name: 'Otro mail en camino',
+      text: 'Otro mail está en camino: hasta que salga, el botón no pide un segundo, por más que se lo apriete.',
+    },
     CodeRefused: { name: 'Código rechazado', text: 'El código está mal o es muy viejo.' },
     Busy: { name: 'Ocupado', text: 'La respuesta está llegando.' },
     InDialog: {

@@ -75,6 +75,21 @@ export const Code: Story = {
   },
 }
 
+/** Another mail is on its way: until it is, the button asks for no second one, however often it is pressed. */
+export const Resending: Story = {
+  args: {
+    step: 'code',
+    email: 'lucia@ochava.example',
+    onResend: fn(() => new Promise<void>(() => {})),
+  },
+  play: async ({ canvas, args, globals }) => {
+    const resend = canvas.getByRole('button', { name: say(globals, 'loginForm.resend') })
+    for (const _ of ['once', 'twice', 'thrice']) await userEvent.click(resend)
+    await expect(args.onResend).toHaveBeenCalledOnce()
+    await expect(resend).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
 /** The code is wrong or too old. */
 export const CodeRefused: Story = {
   args: { step: 'code', email: 'lucia@ochava.example' },
