@@ -71,7 +71,7 @@ export function SecretLink({ address }: { address: string }) {
       does: { es: 'La dirección, y después «Copiar».', en: 'The address, and then “Copy”.' },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En «Copiar»: copia. Si el navegador no deja, la dirección queda seleccionada para Ctrl C.',
         en: 'On “Copy”: copies. Where the browser does not let it, the address is selected for Ctrl C.',

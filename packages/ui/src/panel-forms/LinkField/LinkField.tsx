@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { control } from '../../forms/Field/Field.css.ts'
 import { Field, type FieldProps, useField } from '../../forms/Field/Field.tsx'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
+import { copyText, selectText } from '../../private/copyText.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import * as styles from './LinkField.css.ts'
@@ -50,14 +51,9 @@ export function LinkField({ label, value, hint, wide, className, ref, ...props }
   }, [outcome])
 
   async function copy() {
-    input.current?.select()
-    try {
-      await navigator.clipboard.writeText(value)
-      setOutcome('copied')
-    } catch {
-      // Selected, it is one key away.
-      setOutcome('byHand')
-    }
+    // Selected, it is one key away where it cannot be copied.
+    if (input.current) selectText(input.current)
+    setOutcome((await copyText(value)) ? 'copied' : 'byHand')
   }
 
   return (

@@ -31,6 +31,8 @@ export const acts = kitStyle({
   gap: '0.7rem 1.5rem',
   marginTop: '1.2rem',
 })
+/** The address, where it could not be copied. */
+export const address = kitStyle({ marginTop: '0.7rem', fontSize: vars.fontSize.s, overflowWrap: 'anywhere' })
 export const files = kitStyle({
   display: 'grid',
   gap: '0.7rem 1.5rem',

@@ -141,6 +141,10 @@ export function Cite() {
       en: '“Style of the citation, navigation. Chicago, link, current”.',
     },
     { es: 'Al copiar: «Copiada».', en: 'On copying: “Copied”.' },
+    {
+      es: 'Donde el navegador no deja copiar: «No se pudo copiar: quedó seleccionada».',
+      en: 'Where the browser does not let a page copy: “It could not be copied: it is selected”.',
+    },
   ],
   props: {
     ways: 'Los estilos, como enlaces; el que se ve es `current`.',
@@ -154,6 +158,10 @@ export function Cite() {
     Copied: {
       name: 'Copiada',
       text: 'Lo que se copia para programas que escriben tiene sus bastardillas y nada más de la página.',
+    },
+    AddressByHand: {
+      name: 'La dirección, a mano',
+      text: 'Un navegador que no deja copiar a ninguna página, como por http sin cifrar: la dirección aparece, seleccionada, y el botón lo dice.',
     },
     Long: {
       name: 'Larga',

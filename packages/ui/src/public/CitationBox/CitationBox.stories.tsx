@@ -63,6 +63,20 @@ export const Copied: Story = {
   },
 }
 
+/** A browser that lets no page copy, as over plain http: the address appears, selected, and the button says so. */
+export const AddressByHand: Story = {
+  play: async ({ canvas, args, globals }) => {
+    const { clipboard } = navigator
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined })
+    const label = say(globals, 'citation.copyAddress')
+    await userEvent.click(canvas.getByRole('button', { name: label }))
+    await canvas.findByRole('button', { name: say(globals, 'citation.failed') })
+    await expect(canvas.getByText(args.address)).toBeVisible()
+    await waitFor(() => expect(getSelection()?.toString()).toBe(args.address))
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+  },
+}
+
 /** A long citation of a letter by the APA, on a page that always shows it. */
 export const Long: Story = {
   args: {

@@ -1,11 +1,12 @@
 'use client'
-import { type ComponentPropsWithRef, useId, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react'
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import type { NavLink } from '../../controls/Link/navLink.ts'
 import { ViewSwitch } from '../../controls/ViewSwitch/ViewSwitch.tsx'
+import { copyText, selectText } from '../../private/copyText.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import * as styles from './CitationBox.css.ts'
@@ -73,18 +74,25 @@ export function CitationBox({
   const title = useId()
   const text = useRef<HTMLParagraphElement>(null)
   const [copied, setCopied] = useState<{ what: string; done: boolean }>()
+  const byHand = useRef<HTMLParagraphElement>(null)
   const whole = citation.map((run) => run.text).join('')
+  const isByHand = copied?.what === address && !copied.done
+
+  // The address is on the page once it could not be copied, and selected each time that it is asked for.
+  useEffect(() => {
+    if (copied && byHand.current) selectText(byHand.current)
+  }, [copied])
 
   async function copy(): Promise<void> {
     if (text.current) setCopied({ what: whole, done: await copyCitation(text.current) })
   }
   async function copyAddress(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(address)
-      setCopied({ what: address, done: true })
-    } catch {
-      setCopied(undefined)
-    }
+    setCopied({ what: address, done: await copyText(address) })
+  }
+  /** What the button of a text says: what it does, then what came of it. */
+  function said(what: string, does: MessageDescriptor): MessageDescriptor {
+    if (copied?.what !== what) return does
+    return copied.done ? messages.copied : messages.failed
   }
 
   return (
@@ -114,17 +122,20 @@ export function CitationBox({
       <div className={styles.acts}>
         <Button type="button" variant="secondary" size="s" onClick={() => void copy()}>
           <span aria-live="polite">
-            <FormattedMessage
-              {...(copied?.what !== whole ? messages.copy : copied.done ? messages.copied : messages.failed)}
-            />
+            <FormattedMessage {...said(whole, messages.copy)} />
           </span>
         </Button>
         <Button type="button" variant="tertiary" size="s" onClick={() => void copyAddress()}>
           <span aria-live="polite">
-            <FormattedMessage {...(copied?.what === address ? messages.copied : messages.copyAddress)} />
+            <FormattedMessage {...said(address, messages.copyAddress)} />
           </span>
         </Button>
       </div>
+      {isByHand ? (
+        <p ref={byHand} className={styles.address}>
+          <bdi dir="ltr">{address}</bdi>
+        </p>
+      ) : null}
       <ul className={styles.files}>
         {files.map(({ href, label, use }) => (
           <li key={href} className={styles.file}>

@@ -1,3 +1,5 @@
+import { copyText, selectText } from '../../private/copyText.ts'
+
 /**
  * Copies what an element says, with its italics for programs that write and without for all others. Where a browser does
  * not let a page copy, the text is selected, so that the reader can.
@@ -13,16 +15,8 @@ export async function copyCitation(element: HTMLElement): Promise<boolean> {
     await navigator.clipboard.write([new ClipboardItem(item)])
     return true
   } catch {
-    return copyPlain(plain, element)
-  }
-}
-
-async function copyPlain(text: string, element: HTMLElement): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    getSelection()?.selectAllChildren(element)
-    return false
+    const copied = await copyText(plain)
+    if (!copied) selectText(element)
+    return copied
   }
 }
