@@ -169,7 +169,7 @@ export function Bookings({ bookings, confirm, remove }: BookingsProps) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Confirmar deja el foco en la fila. «Borrar» pregunta antes; después de un sí, el foco viene a la lista.',
         en: 'To confirm leaves the focus on the row. “Delete” asks first; after a yes, the focus comes to the list.',

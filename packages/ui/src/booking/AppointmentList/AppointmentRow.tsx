@@ -66,7 +66,7 @@ export function AppointmentRow({
                 <FormattedMessage {...messages[state]} />
               </Tag>
             )}
-            {heldUntil ? <HeldUntil until={heldUntil} start={start} /> : null}
+            {heldUntil ? <HeldNote until={heldUntil} start={start} /> : null}
           </>
         }
       />
@@ -104,7 +104,7 @@ export function AppointmentRow({
 }
 
 /** "held until 16:05", with the day where it is not the visit's own. Renders `<time>`. */
-function HeldUntil({ until, start }: { until: string; start: string }) {
+function HeldNote({ until, start }: { until: string; start: string }) {
   const dates = useDates()
   const day = dates.dayOf(until)
   const values = { time: dates.clock(until), day: dates.weekdayDay(day) }

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { DateField } from '../../forms/DateField/DateField.tsx'
 import { field as fieldStyle, label as labelStyle } from '../../forms/Field/Field.css.ts'
@@ -88,6 +89,7 @@ function PatternField({
   value: SlotRule['pattern']
   onChange: (pattern: SlotRule['pattern']) => void
 }) {
+  const group = useId()
   return (
     <fieldset className={fieldStyle}>
       <legend className={joinClasses(labelStyle, legend)}>
@@ -98,7 +100,7 @@ function PatternField({
           <label key={pattern} className={choice}>
             <input
               type="radio"
-              name="pattern"
+              name={group}
               checked={value === pattern}
               onChange={() => onChange(pattern)}
               className={hidden}

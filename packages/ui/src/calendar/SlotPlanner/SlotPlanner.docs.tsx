@@ -84,7 +84,7 @@ export function Season({ rule, setRule, existing, closedDays, create }: SeasonPr
       does: { es: 'Van de un turno a otro.', en: 'Go from slot to slot.' },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: { es: 'Sacan el turno o lo ponen de nuevo.', en: 'Take the slot out or in again.' },
     },
   ],

@@ -27,25 +27,24 @@ export function RemovableList({ slots, left, onToggle }: RemovableListProps) {
         {slots
           .filter((slot) => dayOf(slot) === day)
           .map((slot) => (
-            <li key={slot.id} className={styles.slot} data-booked={slot.count > 0 || undefined}>
-              <SlotCells slot={slot} checked={!left.has(slot.id)} onToggle={onToggle} />
-            </li>
+            <RemovableItem key={slot.id} slot={slot} checked={!left.has(slot.id)} onToggle={onToggle} />
           ))}
       </ul>
     </section>
   ))
 }
 
-interface SlotCellsProps extends Pick<RemovableListProps, 'onToggle'> {
+interface RemovableItemProps extends Pick<RemovableListProps, 'onToggle'> {
   slot: RemovableSlot
   checked: boolean
 }
 
-function SlotCells({
+/** One of them: its hours, how full it is and who comes. Renders `<li>`. */
+function RemovableItem({
   slot: { id, start, end, limit, count, bookings, names, href },
   checked,
   onToggle,
-}: SlotCellsProps) {
+}: RemovableItemProps) {
   const intl = useIntl()
   const dates = useDates()
   const hours = dates.clockRange(start, end)
@@ -54,7 +53,7 @@ function SlotCells({
   const more = bookings - names.length
   const known = inRow(intl.locale, names)
   return (
-    <>
+    <li className={styles.slot} data-booked={count > 0 || undefined}>
       <TickBox label={when} checked={checked} onChange={() => onToggle(id)} />
       <span>{hours}</span>
       <span className={styles.taken}>
@@ -77,6 +76,6 @@ function SlotCells({
           <FormattedMessage {...messages.see} />
         </Link>
       ) : null}
-    </>
+    </li>
   )
 }

@@ -26,6 +26,7 @@ interface RemovalWaysProps {
 
 /** Asks what becomes of the bookings: kept, or cancelled with a mail that says why. Renders `<fieldset>`. */
 export function RemovalWays({ way, onChange, booked, people, mailMinutes, mailHref }: RemovalWaysProps) {
+  const group = useId()
   const reason = (field: 'reason_es' | 'reason_en') => (
     <TextArea
       name={field}
@@ -43,12 +44,14 @@ export function RemovalWays({ way, onChange, booked, people, mailMinutes, mailHr
         <FormattedMessage {...messages.question} values={{ count: booked }} />
       </legend>
       <Way
+        group={group}
         checked={way.keep}
         onChoose={() => onChange({ ...way, keep: true })}
         label={<FormattedMessage {...messages.keep} />}
         means={<FormattedMessage {...messages.keepMeans} />}
       />
       <Way
+        group={group}
         checked={!way.keep}
         onChoose={() => onChange({ ...way, keep: false })}
         label={<FormattedMessage {...messages.notify} values={{ people }} />}
@@ -71,6 +74,8 @@ export function RemovalWays({ way, onChange, booked, people, mailMinutes, mailHr
 }
 
 interface WayProps {
+  /** What both have in common, and no others on the page. */
+  group: string
   checked: boolean
   onChoose: () => void
   label: ReactNode
@@ -78,14 +83,14 @@ interface WayProps {
   children?: ReactNode
 }
 
-function Way({ checked, onChoose, label, means, children }: WayProps) {
+function Way({ group, checked, onChoose, label, means, children }: WayProps) {
   const id = useId()
   return (
     <div className={styles.way}>
       <label className={styles.wayLabel}>
         <input
           type="radio"
-          name="way"
+          name={group}
           checked={checked}
           onChange={onChoose}
           aria-describedby={id}

@@ -35,7 +35,7 @@ export function EarlyEnd({ range, setRange, slots, remove }: EarlyEndProps) {
         name: { es: 'De qué días y horas.', en: 'Of which days and hours.' },
       },
       {
-        at: 'fieldset input[name="way"]',
+        at: 'fieldset input[type="radio"]',
         name: {
           es: 'Qué pasa con los que tienen reservas; sin reservas no se pregunta.',
           en: 'What becomes of those with bookings; without any it is not asked.',
@@ -57,7 +57,7 @@ export function EarlyEnd({ range, setRange, slots, remove }: EarlyEndProps) {
   examples: { do: [], dont: [] },
   keyboard: [
     {
-      keys: ['Espacio / Space'],
+      keys: ['Space'],
       does: {
         es: 'Tilda o destilda un turno; destildado, no se toca.',
         en: 'Ticks a slot or not; one that is not ticked is left alone.',

@@ -107,7 +107,9 @@ export function StatusOfAll({ value, onValueChange }: Pick<KeepFieldProps, 'valu
     label: 'De qué se trata: «Estado».',
     value: 'Lo que recibe cada registro; null deja a cada uno como está.',
     onValueChange: 'Se llama con lo que va a recibir cada registro, o con null para dejarlos como están.',
-    options: 'Lo que se puede elegir. Sin esto se puede escribir cualquier texto, y también ninguno.',
+    options:
+      'Lo que se puede elegir. Sin esto se puede escribir cualquier texto, y también ninguno, hasta `maxLength`.',
+    maxLength: 'Cuántos caracteres puede tener un texto como máximo.',
   },
   stories: {
     Default: {
@@ -117,7 +119,7 @@ export function StatusOfAll({ value, onValueChange }: Pick<KeepFieldProps, 'valu
     Chosen: { name: 'Elegido', text: 'El que está puesto va en negrita y con su borde.' },
     AnyText: {
       name: 'Cualquier texto',
-      text: 'Cualquier texto, y también ninguno: ese vacía el campo.',
+      text: 'Cualquier texto que no sea más largo que lo que admite el campo, y también ninguno: ese vacía el campo.',
     },
   },
 }

@@ -57,8 +57,9 @@ export const Default: Story = {
 /** One that is set is bold and has its border. */
 export const Chosen: Story = { args: { value: 'lent' } }
 
-/** Any text, also none: that one empties the field. */
+/** Any text that is no longer than the field takes, also none: that one empties the field. */
 export const AnyText: Story = {
+  args: { maxLength: 3 },
   render: (args, { globals }) => <Held {...args} label={words[storyLanguage(globals)].owner} />,
   play: async ({ canvas, args, globals }) => {
     const { owner } = words[storyLanguage(globals)]
@@ -67,7 +68,9 @@ export const AnyText: Story = {
       say(globals, 'keepField.write')
     )
     await expect(args.onValueChange).toHaveBeenLastCalledWith('')
-    await userEvent.type(canvas.getByRole('textbox'), 'A')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('A')
+    await userEvent.type(canvas.getByRole('textbox'), 'Ana')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ana')
+    await userEvent.type(canvas.getByRole('textbox'), 'lía')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Ana')
   },
 }

@@ -20,8 +20,13 @@ export interface KeepFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   value: string | null
   /** Called with what every record is to get, or null to leave each as it is. */
   onValueChange: (value: string | null) => void
-  /** What can be chosen. Without it, any text can be written, also none. */
+  /** What can be chosen. Without it, any text can be written, also none, up to `maxLength`. */
   options?: readonly SelectOption[]
+  /**
+   * How many characters a text may have at most.
+   * @default 300
+   */
+  maxLength?: number
 }
 
 /** The choice that opens a field for text. */
@@ -33,7 +38,15 @@ const write = 'write'
  * Use it in a `BulkReview`, where a field that nobody touched must change nothing. Use `Select` instead in the form
  * of one record.
  */
-export function KeepField({ label, value, onValueChange, options, className, ...props }: KeepFieldProps) {
+export function KeepField({
+  label,
+  value,
+  onValueChange,
+  options,
+  maxLength = 300,
+  className,
+  ...props
+}: KeepFieldProps) {
   const intl = useIntl()
   const id = useId()
   const isSet = value !== null
@@ -68,7 +81,7 @@ export function KeepField({ label, value, onValueChange, options, className, ...
             aria-label={intl.formatMessage(messages.text, { field: label })}
             aria-describedby={`${id}-hint`}
             value={value}
-            maxLength={300}
+            maxLength={maxLength}
             onChange={({ currentTarget }) => onValueChange(currentTarget.value)}
             className={control}
           />

@@ -158,7 +158,7 @@ export function WorksScreen({ openPalette, signOut }: WorksScreenProps) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En un grupo que se pliega: lo abre y lo cierra. En «Menú»: abre la hoja, con el foco en «Cerrar».',
         en: 'On a group that folds: opens it and closes it. On “Menu”: opens the sheet, with the focus on “Close”.',

@@ -9,7 +9,7 @@ import { AppNav, type AppNavContent } from './AppNav.tsx'
 import { AppSheet } from './AppSheet.tsx'
 import * as styles from './AppShell.css.ts'
 import { appShellMessages as messages } from './messages.ts'
-import { useCurrentInSight } from './useCurrentInSight.ts'
+import { useLinkInSight } from './useLinkInSight.ts'
 
 export interface AppShellProps extends ComponentPropsWithRef<'div'>, AppNavContent {
   /** The gallery's name: what the link to the first screen is called, and what it shows where there is no logo. */
@@ -51,7 +51,7 @@ export function AppShell({
   ...props
 }: AppShellProps) {
   const nav = { groups, onGo, goKeysLabel, user, siteHref, languages, onSignOut }
-  const sidebar = useCurrentInSight(groups)
+  const sidebar = useLinkInSight(groups)
   const home = (
     <Link href={homeHref} underline="none" aria-label={name} className={styles.home}>
       <Signature name={name} logo={logo} />

@@ -1,3 +1,5 @@
+import { addDays } from '../../dates/days.ts'
+
 /** Something that falls due on a day. */
 export interface RulerMark {
   id: string | number
@@ -11,12 +13,8 @@ const before = 7
 const dayLength = 86_400_000
 
 /** How many days a day is from another, negative before it. */
-function daysFrom(day: string, other: string): number {
+function daysApart(day: string, other: string): number {
   return Math.round((Date.parse(day) - Date.parse(other)) / dayLength)
-}
-
-function later(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
 /** Where a day stands on the ruler, in percent of it. */
@@ -31,10 +29,10 @@ function shareOf(days: number): number {
 export function ticksOf(today: string) {
   const days = Array.from({ length: length / 7 }, (_, week) => week * 7 - before)
   return days.map((from, at) => {
-    const day = later(today, from)
+    const day = addDays(today, from)
     const isSecond = at % 2 === 1
     // Of every second one also where the month began at the one between.
-    const isMonth = at === 0 || monthOf(day) !== monthOf(later(today, from - (isSecond ? 14 : 7)))
+    const isMonth = at === 0 || monthOf(day) !== monthOf(addDays(today, from - (isSecond ? 14 : 7)))
     const isWide = !isSecond || (isMonth && at === days.length - 1)
     return { day, share: shareOf(from), isToday: from === 0, isMonth, isWide }
   })
@@ -51,7 +49,7 @@ const apart = 16
 export function placesOn(today: string, marks: readonly RulerMark[]) {
   const seen = new Map<number, number>()
   return marks.flatMap(({ id, day }) => {
-    const days = Math.max(-before, daysFrom(day, today))
+    const days = Math.max(-before, daysApart(day, today))
     if (days >= length - before) return []
     const others = seen.get(days) ?? 0
     seen.set(days, others + 1)

@@ -34,7 +34,7 @@ export interface DueRow {
   whereNote?: ReactNode
   /** A `Price`. */
   value?: ReactNode
-  /** What can be done with it: a `Button` of variant `link` each. */
+  /** What can be done with it: a `Button` of the variant `tertiary` each. */
   actions: ReactNode
   /** What is done rarely with it, behind three dots that bear its name. */
   more?: { name: string; actions: readonly MoreAction[] }

@@ -4,7 +4,7 @@ import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as tabs from '../Tabs/Tabs.css.ts'
 import * as styles from './StepTabs.css.ts'
-import { useCurrentInSight } from './useCurrentInSight.ts'
+import { useTabInSight } from './useTabInSight.ts'
 
 /** A step of several. */
 export interface Step {
@@ -39,7 +39,7 @@ export interface StepTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'child
 export function StepTabs({ label, steps, ...props }: StepTabsProps) {
   const Link = useLink()
   const list = useRef<HTMLOListElement>(null)
-  useCurrentInSight(list, steps.find(({ current }) => current)?.label)
+  useTabInSight(list, steps.find(({ current }) => current)?.label)
   return (
     <nav aria-label={label} {...props}>
       <ol ref={list} className={tabs.list}>

@@ -164,7 +164,7 @@ export function SiteHeader({ onSignIn }: { onSignIn: () => void }) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En «Menú», abre la hoja; el foco va a «Cerrar», que está en el mismo lugar.',
         en: 'On “Menu”, opens the sheet; the focus goes to “Close”, which is in the same place.',

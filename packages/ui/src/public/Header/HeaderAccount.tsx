@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { Link } from '../../controls/Link/Link.tsx'
 import type { NavLink } from '../../controls/Link/navLink.ts'
 import { Menu } from '../../controls/Menu/Menu.tsx'
+import { isPlain } from '../../private/isPlain.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
 import { headerMessages } from './messages.ts'
 
@@ -67,8 +68,7 @@ export function SignInLink({ account, className, onGo }: SignInLinkProps) {
   const intl = useIntl()
   const label = intl.formatMessage(headerMessages.signIn)
   const go = (event: MouseEvent) => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (account.onSignIn && !elsewhere) {
+    if (account.onSignIn && isPlain(event)) {
       event.preventDefault()
       account.onSignIn()
     }

@@ -149,7 +149,7 @@ export function Room() {
     },
     { keys: ['Home', 'End'], does: { es: 'La primera obra, la última.', en: 'The first work, the last.' } },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Abre el cartel de la obra, con el enlace a su página; otra vez, lo cierra.',
         en: 'Opens the label of the work, with the link to its page; once more closes it.',

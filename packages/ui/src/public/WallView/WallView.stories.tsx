@@ -22,7 +22,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A collection on its wall. */
-export const Collection: Story = {}
+export const Collection: Story = {
+  // How wide the wall is drawn is known where there is a window.
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+}
 
 /** Arrows go from work to work, Enter says what one is and leads to it, Escape closes that. */
 export const ByKeys: Story = {

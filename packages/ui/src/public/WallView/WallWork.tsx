@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type UIEvent, useEffect, useState } from 'react'
 import { fileOf } from '../../pictures/Picture/fileOf.ts'
 import type { WorkItem } from '../WorkThumb/WorkThumb.tsx'
-import type { HungPlace } from './hang.ts'
+import type { WallPlace } from './hang.ts'
 import * as styles from './WallView.css.ts'
 
 /** Pixels of a file for a centimetre of the wall: for the highest scene, on a fine screen. */
@@ -14,7 +14,7 @@ interface WallWorkProps {
   work: WorkItem
   /** In centimetres. */
   size: { height: number; width: number }
-  place: HungPlace
+  place: WallPlace
   /** Of the wall, above the floor. */
   wallHeight: number
   name: string

@@ -5,7 +5,7 @@ export interface HungSize {
 }
 
 /** A work on the wall, in centimetres: its left edge from the left end, its edges from the floor. */
-export interface HungPlace {
+export interface WallPlace {
   x: number
   bottom: number
   top: number
@@ -18,7 +18,7 @@ export interface Hanging {
   /** Above the floor. */
   height: number
   /** In the order of the works. */
-  places: readonly HungPlace[]
+  places: readonly WallPlace[]
   /** The middle of the person. */
   person: number
   /** The left end of the bench; null where there is no space for one. */
@@ -43,7 +43,7 @@ const hangs = { height: 270, foot: 15 }
 
 /** Hangs works on one line in their order, by their middles. */
 export function hang(works: readonly HungSize[], gap: number): Hanging {
-  const places: HungPlace[] = []
+  const places: WallPlace[] = []
   let x = margin
   let height = usualHeight
   for (const work of works) {
@@ -72,7 +72,7 @@ export function inTheMiddle(
 /** Nearest to the middle of the wall, under a gap, where it hides no work. */
 function benchPlace(
   works: readonly HungSize[],
-  places: readonly HungPlace[],
+  places: readonly WallPlace[],
   length: number,
   gap: number
 ): number | null {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react'
 const glimpse = 24
 
 /** Moves a row that goes on sideways, and nothing else, until its current tab is in sight. */
-export function useCurrentInSight(row: RefObject<HTMLElement | null>, current: string | undefined): void {
+export function useTabInSight(row: RefObject<HTMLElement | null>, current: string | undefined): void {
   useEffect(() => {
     if (current === undefined) return
     const list = row.current

@@ -7,7 +7,7 @@ import type { AppNavGroup } from './AppNav.tsx'
  *
  * @returns what the element around the links takes
  */
-export function useCurrentInSight(groups: readonly AppNavGroup[]): RefObject<HTMLElement | null> {
+export function useLinkInSight(groups: readonly AppNavGroup[]): RefObject<HTMLElement | null> {
   const around = useRef<HTMLElement>(null)
   const current = groups.flatMap(({ links }) => links).find((link) => link.current)?.href
   useEffect(() => {
