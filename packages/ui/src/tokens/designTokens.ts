@@ -133,73 +133,85 @@ function typeToken({ fontFamily, fontSize, fontWeight, lineHeight, letterSpacing
  * groups hold always. A token's path is the name of its CSS variable: `light.color.ink` is `--gallery-color-ink`;
  * breakpoints and styles of type have none.
  *
- * @param comments what tokens are for, by name (`tokenComments`)
+ * @param comments what tokens are for, by object and name (`tokenComments`)
  */
 export function designTokens(comments: Values): DesignTokenGroup {
-  const described = (name: string, token: DesignToken): DesignToken => {
-    const $description = comments[name]
+  const described = (object: string, name: string, token: DesignToken): DesignToken => {
+    const $description = comments[`${object}.${name}`]
     return { ...token, ...($description ? { $description } : {}) }
   }
-  const group = ($type: string, values: Values, token: (css: string) => DesignToken): DesignTokenGroup => ({
+  /** The values of an object of the sources as tokens, with the comments that stand in it. */
+  const group = (
+    $type: string,
+    object: string,
+    values: Values,
+    token: (css: string) => DesignToken
+  ): DesignTokenGroup => ({
     $type,
     ...Object.fromEntries(
       Object.entries(values).map(([name, css]) => {
         const alias = aliasOf(css)
-        return [name, described(name, alias ? { $value: alias } : token(css))]
+        return [name, described(object, name, alias ? { $value: alias } : token(css))]
       })
     ),
   })
   const theme = (name: keyof typeof colors): DesignTokenGroup => ({
     color: {
-      ...group('color', colors[name], colorToken),
+      ...group('color', 'colors', colors[name], colorToken),
       ...Object.fromEntries(
         Object.entries(colorAliases).map(([alias, other]) => [
           alias,
-          described(alias, { $value: `{${name}.color.${other}}` }),
+          described('colorAliases', alias, { $value: `{${name}.color.${other}}` }),
         ])
       ),
     },
     palette: Object.fromEntries(
-      Object.entries(eventColors[name]).map(([color, roles]) => [color, group('color', roles, colorToken)])
+      Object.entries(eventColors[name]).map(([color, roles]) => [
+        color,
+        group('color', 'EventColorRoles', roles, colorToken),
+      ])
     ),
   })
   const end = (name: keyof typeof rootSize): DesignTokenGroup => ({
-    space: group('dimension', space, endToken(name)),
-    layout: group('dimension', { ...layout, measure: '34rem' }, endToken(name)),
-    fontSize: group('dimension', fontSizes, endToken(name)),
+    space: group('dimension', 'space', space, endToken(name)),
+    layout: group('dimension', 'layout', { ...layout, measure: '34rem' }, endToken(name)),
+    fontSize: group('dimension', 'fontSizes', fontSizes, endToken(name)),
   })
   return {
     light: theme('light'),
     dark: theme('dark'),
     at480: end('at480'),
     at1200: end('at1200'),
-    space: group('dimension', space, lengthToken),
-    layout: group('dimension', layout, lengthToken),
-    fontSize: group('dimension', fontSizes, lengthToken),
-    fontFamily: group('fontFamily', fontFamilies, familyToken),
-    fontWeight: group('fontWeight', fontWeights, numberToken),
-    lineHeight: group('number', lineHeights, numberToken),
+    space: group('dimension', 'space', space, lengthToken),
+    layout: group('dimension', 'layout', layout, lengthToken),
+    fontSize: group('dimension', 'fontSizes', fontSizes, lengthToken),
+    fontFamily: group('fontFamily', 'fontFamilies', fontFamilies, familyToken),
+    fontWeight: group('fontWeight', 'fontWeights', fontWeights, numberToken),
+    lineHeight: group('number', 'lineHeights', lineHeights, numberToken),
     letterSpacing: {
-      ...group('number', letterSpacings, numberToken),
+      ...group('number', 'letterSpacings', letterSpacings, numberToken),
       $description: 'In em, which the format has no unit for.',
     },
-    radius: group('dimension', radii, lengthToken),
-    corner: { $type: 'dimension', ...described('corner', lengthToken(corner)) },
-    duration: group('duration', durations, durationToken),
-    easing: group('cubicBezier', easings, easingToken),
+    radius: group('dimension', 'radii', radii, lengthToken),
+    corner: { $type: 'dimension', ...lengthToken(corner) },
+    duration: group('duration', 'durations', durations, durationToken),
+    easing: group('cubicBezier', 'easings', easings, easingToken),
     breakpoint: {
       $type: 'dimension',
       ...Object.fromEntries(
         Object.entries(breakpoints).map(([name, value]) => [
           name,
-          described(name, { $value: { value, unit: 'px' } }),
+          described('breakpoints', name, { $value: { value, unit: 'px' } }),
         ])
       ),
     },
     typeStyle: {
       $type: 'typography',
       ...Object.fromEntries(
-        Object.entries(typeStyles).map(([name, style]) => [name, described(name, typeToken(style))])
+        Object.entries(typeStyles).map(([name, style]) => [
+          name,
+          described('typeStyles', name, typeToken(style)),
+        ])
       ),
     },
   }

@@ -91,12 +91,23 @@ describe('the published tokens', () => {
     expect(published.fontSize.xxxl).toEqual({
       $value: { value: 4.4211, unit: 'rem' },
       $extensions: { 'gallery.css': 'clamp(min(2.5rem, 14vw), 0.7619rem + 5.7937vw, 4.4211rem)' },
-      $description: comments.xxxl,
+      $description: comments['fontSizes.xxxl'],
     })
     expect(at480.fontSize.xxxl.$value).toEqual({ value: 40, unit: 'px' })
     expect(at1200.fontSize.xxxl.$value).toEqual({ value: 84, unit: 'px' })
     expect([at480.fontSize.admin.$value.value, at1200.fontSize.admin.$value.value]).toEqual([14, 15])
     expect([at480.space.s4.$value.value, at1200.space.s4.$value.value]).toEqual([16, 19])
+  })
+
+  test('say what each is for, also where another object has one of the same name', () => {
+    const { palette } = published.light
+    expect(palette.green.text.$description).toBe('On the tint and on paper.')
+    expect(published.fontSize.m.$description).toBe('Running text and fields: 16 to 19.')
+    expect(published.fontFamily.heading.$description).toBe('Headings, from page titles to those of dialogs.')
+    expect(published.fontWeight.heading.$description).toBe('Headings, but for page titles.')
+    expect(published.typeStyle.text.$description).toBe('Running text.')
+    expect(published.lineHeight.m).not.toHaveProperty('$description')
+    expect(published.letterSpacing.xl).not.toHaveProperty('$description')
   })
 
   test('hold the widths at which the layout changes, and the styles of type by what they are made of', () => {
