@@ -6,8 +6,8 @@ export function picturesBeside(): Plugin {
     name: 'gallery:pictures-beside',
     apply: 'build',
     transform(code, id) {
-      if (!id.includes('/packages/ui/src/') || !code.includes('/pictures/')) return
-      return { code: code.replace(/(['"`])\/pictures\//g, '$1./pictures/'), map: null }
+      if (!id.includes('/packages/ui/src/') || !/\/(pictures|tiles)\//.test(code)) return
+      return { code: code.replace(/(['"`])\/(pictures|tiles)\//g, '$1./$2/'), map: null }
     },
   }
 }

@@ -6,6 +6,7 @@ import { IntlProvider } from 'react-intl'
 import { configure } from 'storybook/test'
 import { docsLanguageOf } from '../packages/ui/src/stories/docs/DocsLanguageContext.ts'
 import { frame } from '../packages/ui/src/stories/frame.css.ts'
+import { isEmbedded } from '../packages/ui/src/stories/frameAddress.ts'
 import { catalogues, storyLanguage, storyLocale, storyTimeZone } from '../packages/ui/src/stories/say.ts'
 import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
@@ -21,7 +22,7 @@ import { wordControls } from './wordControls.ts'
 configure({ asyncUtilTimeout: 10_000 })
 followGlobals()
 // A story in a frame of a page of documentation.
-if (new URLSearchParams(location.search).has('embed')) keepStill()
+if (isEmbedded()) keepStill()
 
 /** Every story stands on paper, in the toolbar's theme, brand and language. */
 const onPaper: Decorator = function OnPaper(Story, { globals, viewMode }) {

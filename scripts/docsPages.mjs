@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -25,12 +25,23 @@ export async function buildPages(output) {
   await build({ ...common, build: { ssr: `${site}/entry.tsx`, outDir: server, emptyOutDir: true } })
   const entry = await import(pathToFileURL(`${server}/entry.js`).href)
   const { module } = await runnerImport(`${site}/readKit.ts`, { configFile: false, root })
-  const files = entry.site(module.readKit(), module.readPatterns(), assets)
+  const { readKit, readPatterns, readTexts } = module
+  const files = entry.site(readKit(), readTexts(), readPatterns(), assets)
   for (const [path, content] of files) {
     mkdirSync(dirname(join(output, path)), { recursive: true })
     writeFileSync(join(output, path), content)
   }
+  await refuseLost(files, output)
   return files.size
+}
+
+/** Stops where a page asks for what is not there: who reads it would find a hole, or a message of the server's. */
+async function refuseLost(files, output) {
+  const { module } = await runnerImport(`${site}/lostAddresses.ts`, { configFile: false, root })
+  const isThere = (path) => existsSync(join(output, path))
+  const pages = [...files].filter(([path]) => path.endsWith('.html'))
+  const lost = pages.flatMap(([path, html]) => module.lostAddresses(path, html, isThere))
+  if (lost.length > 0) throw new Error(`Pages ask for what is not there:\n${lost.join('\n')}`)
 }
 
 /** The style sheet of all that pages are drawn with, and their one script: where they are, from the site's folder. */

@@ -5,7 +5,7 @@ import * as styles from '../../packages/ui/src/stories/docs/site.css.ts'
 import { frameAddress } from '../../packages/ui/src/stories/frameAddress.ts'
 import type { KitStory } from './readKit.ts'
 import { siteWords } from './siteWords.ts'
-import { pictureOf } from './stories.tsx'
+import { pictureOf } from './stories.ts'
 
 interface StillProps {
   /** The file of the stories. */
@@ -22,11 +22,13 @@ interface StillProps {
 export function Still({ path, story, bare = false }: StillProps) {
   const said = useSaid()
   const language = useContext(DocsLanguageContext)
-  const { html, height, width } = pictureOf(path, story.export, language)
+  const { html, height, width } = pictureOf(path, story.export, language, bare ? 'bare' : 'boxed')
   const storybook = '../../storybook/'
+  // Radios of one name are one group in a form: those of another still are none of it. No form stands in another.
+  const Box = html?.includes('<form') ? 'div' : 'form'
   const picture = html ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: the stories of this repository, drawn by React.
-    <div className={styles.still} inert dangerouslySetInnerHTML={{ __html: html }} />
+    <Box className={styles.still} inert dangerouslySetInnerHTML={{ __html: html }} />
   ) : (
     <iframe
       title={story.name}

@@ -16,7 +16,7 @@ import { CodeBlock } from './CodeBlock.tsx'
 import { ComponentPage } from './ComponentPage.tsx'
 import { Frame, groupsOf } from './Frame.tsx'
 import { PatternPage } from './PatternPage.tsx'
-import type { KitComponent, PatternPlace } from './readKit.ts'
+import type { KitComponent, KitTexts, PatternPlace } from './readKit.ts'
 import { Still } from './Still.tsx'
 import { nameIn, type SitePage, siteMap, titleIn } from './siteMap.ts'
 import { siteWords } from './siteWords.ts'
@@ -25,7 +25,7 @@ const records = import.meta.glob<ComponentDocs>('../../packages/ui/src/*/*/*.doc
   import: 'docs',
   eager: true,
 })
-const texts = import.meta.glob<string>('../../packages/ui/src/stories/*/*.md', {
+const markdown = import.meta.glob<string>('../../packages/ui/src/stories/*/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -41,7 +41,7 @@ const languages: readonly DocsLanguage[] = ['es', 'en']
 const recordOf = (component: KitComponent) =>
   records[`../../${component.path.replace('.stories.', '.docs.')}`]
 const textOf = (folder: string, name: string, language: DocsLanguage) =>
-  texts[`../../packages/ui/src/stories/${folder}/${name}.${language}.md`] ?? ''
+  markdown[`../../packages/ui/src/stories/${folder}/${name}.${language}.md`] ?? ''
 
 /** The foundation whose stories a text shows. */
 const storiesOfText: Readonly<Record<string, string>> = {
@@ -66,13 +66,14 @@ interface SearchEntry {
 /** The files of the static documentation, by their paths. */
 export function site(
   kit: readonly KitComponent[],
+  texts: KitTexts,
   patterns: readonly PatternPlace[],
   assets: { css: string; script: string }
 ): Map<string, string> {
   const pages = siteMap(kit, patterns)
   const files = new Map<string, string>()
   for (const language of languages) {
-    const draw = (page: SitePage | undefined) => documentOf({ language, pages, page, assets })
+    const draw = (page: SitePage | undefined) => documentOf({ language, pages, texts, page, assets })
     files.set(`${language}/index.html`, draw(undefined))
     const entries: SearchEntry[] = []
     for (const page of pages) {
@@ -100,11 +101,12 @@ const firstPage = `<!doctype html>
 interface DocumentProps {
   language: DocsLanguage
   pages: readonly SitePage[]
+  texts: KitTexts
   page: SitePage | undefined
   assets: { css: string; script: string }
 }
 
-function documentOf({ language, pages, page, assets }: DocumentProps): string {
+function documentOf({ language, pages, texts, page, assets }: DocumentProps): string {
   const up = page ? '../' : ''
   const title = page ? `${titleIn(language, page)} · @gallery/ui` : '@gallery/ui'
   const body = renderToStaticMarkup(
@@ -112,9 +114,9 @@ function documentOf({ language, pages, page, assets }: DocumentProps): string {
       <IntlProvider locale={language} messages={catalogues[language]} timeZone={storyTimeZone}>
         <Frame language={language} pages={pages} current={page} up={up}>
           {page ? (
-            <PageOf page={page} pages={pages} language={language} />
+            <PageOf page={page} pages={pages} texts={texts} language={language} />
           ) : (
-            <Front pages={pages} language={language} />
+            <Front pages={pages} texts={texts} language={language} />
           )}
         </Frame>
       </IntlProvider>
@@ -132,15 +134,24 @@ function documentOf({ language, pages, page, assets }: DocumentProps): string {
 <link rel="stylesheet" href="${up}../${assets.css}">
 <script type="module" src="${up}../${assets.script}"></script>
 </head>
-<body>${body.replace(/(["\s,(])\/pictures\//g, `$1${up}../storybook/pictures/`)}</body>
+<body>${fromPage(body, `${up}../`)}</body>
 </html>
 `
 }
 
+/** Stories name their pictures, and the build their films, from the root of a server; a page may be in any folder. */
+function fromPage(html: string, toSite: string): string {
+  return html
+    .replace(/(["\s,(])\/(pictures|tiles)\//g, `$1${toSite}storybook/$2/`)
+    .replaceAll('src="/assets/', `src="${toSite}assets/`)
+}
+
 /** Where links lead, from a page in a folder of its language. */
-function addresses(pages: readonly SitePage[], up: string): (href: string) => string {
+function addresses({ pages, texts, language }: PageProps, up: string): (href: string) => string {
   return (href) => {
     const [kind, name = ''] = href.split(':')
+    if (kind === 'storybook')
+      return `${up}../storybook/?path=/docs/${texts.pages[name]}&globals=language:${language}`
     const found =
       kind === 'component'
         ? pages.find(
@@ -155,11 +166,13 @@ function addresses(pages: readonly SitePage[], up: string): (href: string) => st
 
 interface PageProps {
   pages: readonly SitePage[]
+  texts: KitTexts
   language: DocsLanguage
 }
 
-function PageOf({ page, pages, language }: PageProps & { page: SitePage }): ReactNode {
-  const addressOf = addresses(pages, '../')
+function PageOf(props: PageProps & { page: SitePage }): ReactNode {
+  const { page, pages, texts, language } = props
+  const addressOf = addresses(props, '../')
   if (page.component)
     return (
       <ComponentPage
@@ -177,9 +190,11 @@ function PageOf({ page, pages, language }: PageProps & { page: SitePage }): Reac
         source={textOf(folder, name, language)}
         addressOf={addressOf}
         code={(code) => <CodeBlock key={code} code={code} />}
-        story={(story) => (
-          <Still key={story} bare path={path} story={{ export: story, id: '', name: story, text: '' }} />
-        )}
+        story={(shown) => {
+          const story = texts.stories[path]?.find((each) => each.export === shown)
+          if (!story) throw new Error(`${path} has no story ${shown}.`)
+          return <Still key={shown} bare path={path} story={story} />
+        }}
       />
     )
   }
@@ -200,13 +215,14 @@ function PageOf({ page, pages, language }: PageProps & { page: SitePage }): Reac
 }
 
 /** The first page: what it is, how to begin, and everything that there is. */
-function Front({ pages, language }: PageProps): ReactNode {
+function Front(props: PageProps): ReactNode {
+  const { pages, language } = props
   const agenda = pages.find(({ title }) => title === 'TimelineGrid')?.component
   return (
     <>
       <Prose
         source={textOf('guides', 'welcome', language)}
-        addressOf={addresses(pages, '')}
+        addressOf={addresses(props, '')}
         code={(code) => <CodeBlock key={code} code={code} />}
         story={(story) => {
           const shown = agenda?.stories.find((each) => each.export === story)
@@ -241,7 +257,7 @@ function entryOf(page: SitePage, language: DocsLanguage, html: string): SearchEn
   const content = html
     .slice(html.indexOf('<main'))
     .replace(/<pre[\s\S]*?<\/pre>/g, ' ')
-    .replace(/<div class="[^"]*" inert="">[\s\S]*?<\/div><\/div>/g, ' ')
+    .replace(/<(form|div) class="[^"]*" inert="">[\s\S]*?(?:<\/form>|<\/div><\/div>)/g, ' ')
     .replace(/<[^>]+>/g, ' ')
     .replace(/&[#\w]+;/g, ' ')
   return {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import ts from 'typescript'
 import type { Prop } from '../../packages/ui/src/stories/docs/PropsTable.tsx'
+import { textPages } from '../../packages/ui/src/stories/docs/textPages.ts'
 import { kitStories } from '../kitStories.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -178,6 +179,23 @@ export function readKit(): KitComponent[] {
       },
     ]
   })
+}
+
+/** What pages of words lead to and show. */
+export interface KitTexts {
+  /** The ids of their pages in Storybook, by their names. */
+  pages: Readonly<Record<string, string>>
+  /** The stories that they may show, by the paths of their files. */
+  stories: Readonly<Record<string, readonly KitStory[]>>
+}
+
+/** Where the pages of words are in Storybook, and the stories of the foundations. */
+export function readTexts(): KitTexts {
+  const files = kitStories().filter(({ path }) => path.includes('/stories/foundations/'))
+  return {
+    pages: Object.fromEntries(textPages.map(({ name, title }) => [name, toId(title, 'docs')])),
+    stories: Object.fromEntries(files.map(({ path, title }) => [path, storiesIn(join(root, path), title)])),
+  }
 }
 
 /** A pattern in Storybook: its page there, and the story that shows the whole of it. */

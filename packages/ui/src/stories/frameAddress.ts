@@ -9,3 +9,6 @@ export function frameAddress(story: string, globals: Readonly<Record<string, unk
   const query = { id: story, viewMode: 'story', embed: 'true', globals: chosen.join(';') }
   return `iframe.html?${new URLSearchParams(query)}`
 }
+
+/** Whether a story is in such a frame, on a page of documentation. */
+export const isEmbedded = (): boolean => new URLSearchParams(location.search).has('embed')

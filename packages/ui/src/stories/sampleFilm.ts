@@ -1,10 +1,12 @@
+import film from './film.mp4'
 import type { StoryLanguage } from './say.ts'
+import upright from './uprightFilm.mp4'
 
 /** A film of twelve seconds, 480 by 270: a square and a post that pass each other. */
-export const sampleFilm = new URL('./film.mp4', import.meta.url).href
+export const sampleFilm: string = film
 
 /** Another of four seconds, 270 by 480. */
-export const uprightFilm = new URL('./uprightFilm.mp4', import.meta.url).href
+export const uprightFilm: string = upright
 
 const captions = (...lines: string[]) => `data:text/vtt,${encodeURIComponent(lines.join('\n\n'))}`
 

@@ -129,11 +129,11 @@ export function HistoryField({ html, write }: HistoryFieldProps) {
       },
     },
     {
-      keys: ['Ctrl B', 'Ctrl I'],
+      keys: ['Ctrl B', 'Ctrl I', '⌘ B', '⌘ I'],
       does: { es: 'Negrita, cursiva.', en: 'Bold, italics.' },
     },
     {
-      keys: ['Ctrl Z', 'Ctrl Shift Z'],
+      keys: ['Ctrl Z', 'Ctrl Shift Z', '⌘ Z', '⌘ Shift Z'],
       does: { es: 'Deshacen y rehacen.', en: 'Undo and redo.' },
     },
     {

@@ -37,6 +37,8 @@ const meta = {
   title: 'Panel/Formularios/RichTextEditor',
   component: RichTextEditor,
   args: { name: 'history', label: 'Historia', onValueChange },
+  // Before its scripts it has no tools.
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args, { globals }) => {
     const { label, text } = words[storyLanguage(globals)]
     return <RichTextEditor {...args} label={label} defaultValue={args.defaultValue ?? text} />

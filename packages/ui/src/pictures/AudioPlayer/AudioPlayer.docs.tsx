@@ -101,7 +101,7 @@ export function Reading() {
   },
   keyboard: [
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'En el botón, reproduce o pausa; en una hora, va a esa parte; en «Transcripción», la abre.',
         en: 'On the button, plays or pauses; on a time, goes to that part; on “Transcript”, opens it.',
@@ -115,7 +115,7 @@ export function Reading() {
       },
     },
     {
-      keys: ['Inicio / Home', 'Fin / End'],
+      keys: ['Home', 'End'],
       does: {
         es: 'En la posición, el principio o el final.',
         en: 'On the position, the beginning or the end.',

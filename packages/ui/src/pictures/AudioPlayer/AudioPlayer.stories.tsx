@@ -14,6 +14,8 @@ const meta = {
   title: 'Fundamentos/Imágenes/AudioPlayer',
   component: AudioPlayer,
   args: { src: none, title: 'Lectura de «e»', transcript: [] },
+  // Before its scripts the browser's own player is in its place.
+  parameters: { docs: { story: { inline: false, height: '200px' } } },
   render: (args, { globals }) => (
     <Container width="text">
       <AudioPlayer

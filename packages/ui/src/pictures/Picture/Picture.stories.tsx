@@ -43,7 +43,7 @@ export const Priority: Story = {
 
 /** Until it arrives, and when it never does, plain ground holds its place: a blur would falsify the work. */
 export const NeverArrives: Story = {
-  args: { src: '/pictures/does-not-exist.jpg', alt: '' },
+  args: { src: 'data:image/jpeg;base64,AAAA', alt: '' },
   play: async ({ canvasElement, args }) => {
     const frame = await waitFor(() => {
       const found = canvasElement.querySelector('[data-state="failed"]')

@@ -56,7 +56,7 @@ export const LongWords: Story = {
             title:
               'Otorrinolaringología electroencefalográfica: una retrospectiva de todas las retrospectivas',
             artists: 'Maximiliano Etchegoyenberry de la Santísima Trinidad, Irma Szalay, Horacio Lemos',
-            picture: { src: '/pictures/work-a.jpg', alt: '', width: 900, height: 1200 },
+            picture: { src: '/pictures/costamagna-03.jpg', alt: '', width: 1600, height: 2000 },
             dates: 'Desde el 23 de noviembre',
           },
           { id: 2, href: '#b', title: 'Charla', dates: 'El 26 de noviembre' },

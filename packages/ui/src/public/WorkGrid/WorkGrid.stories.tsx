@@ -50,6 +50,8 @@ export const OfOneArtist: Story = {
 
 /** As the super user sees them. */
 export const SuperUser: Story = {
+  // What is only for some comes with the scripts.
+  parameters: { docs: { story: { inline: false, height: '900px' } } },
   render: (args, { globals }) => (
     <WorkGrid
       {...args}

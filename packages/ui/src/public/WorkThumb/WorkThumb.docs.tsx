@@ -128,7 +128,7 @@ export function WorkOfTheWeek() {
       },
     },
     {
-      keys: ['Espacio / Space', 'Enter'],
+      keys: ['Space', 'Enter'],
       does: {
         es: 'En el interruptor, lo cambia; en «Renovar», pregunta, y «Cancelar» devuelve el foco.',
         en: 'On the switch, switches it; on “Renew”, asks, and “Cancel” gives the focus back.',

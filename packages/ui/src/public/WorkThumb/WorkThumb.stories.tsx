@@ -34,6 +34,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** What is only for some comes with the scripts. */
+const inFrame = { docs: { story: { inline: false, height: '600px' } } }
+
 /** As visitors see it: one link. */
 export const Visitor: Story = {
   play: async ({ canvas }) => {
@@ -44,6 +47,7 @@ export const Visitor: Story = {
 
 /** As the super user sees it: visibility is saved at once, the secret link opens and is renewed. */
 export const SuperUser: Story = {
+  parameters: inFrame,
   render: function Owned(args, { globals }) {
     const [isPublic, setPublic] = useState(true)
     const own = { ...controls, public: isPublic, onPublicChange: setPublic }
@@ -77,6 +81,7 @@ export const SuperUser: Story = {
 
 /** Nobody but who has the link sees it. */
 export const Private: Story = {
+  parameters: inFrame,
   args: { work: { ...island('es'), controls: { ...controls, public: false } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch')).not.toBeChecked()
@@ -85,6 +90,7 @@ export const Private: Story = {
 
 /** What it costs is asked before the link is replaced; for looking at. */
 export const AsksBeforeRenewing: Story = {
+  parameters: inFrame,
   args: { work: { ...island('es'), controls } },
   play: async ({ canvas, globals }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say(globals, 'workControls.renew') }))
@@ -98,6 +104,7 @@ export const AsksBeforeRenewing: Story = {
 
 /** The visibility is being saved: the switch keeps the focus and does not switch again. */
 export const Saving: Story = {
+  parameters: inFrame,
   args: { work: { ...island('es'), controls: { ...controls, saving: true } } },
   play: async ({ canvas }) => {
     onPublicChange.mockClear()
@@ -108,6 +115,7 @@ export const Saving: Story = {
 
 /** The link is being replaced: the button says so and does not ask again. */
 export const Renewing: Story = {
+  parameters: inFrame,
   args: { work: { ...island('es'), controls: { ...controls, renewing: true } } },
   play: async ({ canvas, globals }) => {
     const renew = await canvas.findByRole('button', { name: say(globals, 'workControls.renewing') })
@@ -119,6 +127,7 @@ export const Renewing: Story = {
 
 /** It went back, and says so. */
 export const Failed: Story = {
+  parameters: inFrame,
   args: { work: { ...island('es'), controls: { ...controls, error: true } } },
   play: async ({ canvas, globals }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(say(globals, 'workControls.failed'))

@@ -8,7 +8,10 @@ interface ProseParts {
   code: (code: string, language: string) => ReactNode
   /** A story, by the name of its export. */
   story: (name: string) => ReactNode
-  /** Where a link leads: `component:Button` and `guide:dark` are pages of the documentation. */
+  /**
+   * Where a link leads: `component:Button` and `guide:dark` are pages of the documentation, `storybook:dark` the same
+   * page in Storybook.
+   */
   addressOf: (href: string) => string | undefined
 }
 

@@ -18,11 +18,22 @@ function rootOf(stage: Element): { root: ParentNode; left: number; top: number }
   return { root: inside, left: edge.left - corner.left, top: edge.top - corner.top }
 }
 
+/**
+ * Where the first that a part's selector finds is in the window. What takes no space is passed over, as what Storybook
+ * keeps hidden around a story; a line takes some in one direction.
+ */
+export function boxOf(root: ParentNode, { at }: Pick<AnatomyPart, 'at'>): DOMRect | undefined {
+  for (const element of root.querySelectorAll(at)) {
+    const box = element.getBoundingClientRect()
+    if (box.width > 0 || box.height > 0) return box
+  }
+}
+
 function measure(stage: Element, parts: readonly Pick<AnatomyPart, 'at'>[]): (PartBox | undefined)[] {
   const { root, left, top } = rootOf(stage)
-  return parts.map(({ at }) => {
-    const box = root.querySelector(at)?.getBoundingClientRect()
-    return box && box.width > 0
+  return parts.map((part) => {
+    const box = boxOf(root, part)
+    return box
       ? { left: box.left + left, top: box.top + top, width: box.width, height: box.height }
       : undefined
   })

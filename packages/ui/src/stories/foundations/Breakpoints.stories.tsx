@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
-import { frameAddress } from '../frameAddress.ts'
+import { frameAddress, isEmbedded } from '../frameAddress.ts'
 import { BreakpointRuler } from './BreakpointRuler.tsx'
 
 const meta = {
@@ -16,9 +16,10 @@ const agenda = 'público-reservas-timelinegrid--today'
 /** Which breakpoints are on at a width. */
 export const Ruler: Story = {
   name: 'Regla',
+  parameters: { docs: { story: { inline: false, height: '1040px' } } },
   // On the page of documentation with a story in a window of the width.
-  render: (_args, { viewMode, globals }) => (
-    <BreakpointRuler address={viewMode === 'docs' ? frameAddress(agenda, globals) : undefined} />
+  render: (_args, { globals }) => (
+    <BreakpointRuler address={isEmbedded() ? frameAddress(agenda, globals) : undefined} />
   ),
   play: async ({ canvas }) => {
     fireEvent.change(canvas.getByRole('slider'), { target: { value: '1100' } })

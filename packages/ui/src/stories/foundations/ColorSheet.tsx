@@ -4,7 +4,7 @@ import { Grid } from '../../layout/Grid/Grid.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
 import { Heading } from '../../text/Heading/Heading.tsx'
 import { tokenComments } from '../../tokens/tokenComments.ts'
-import { colors, eventColors } from '../../tokens/tokens.ts'
+import { colorAliases, colors, eventColors } from '../../tokens/tokens.ts'
 import source from '../../tokens/tokens.ts?raw'
 import { useTell } from '../docs/useTell.ts'
 import { contrast, pairsOf, type ThemeName } from './contrast.ts'
@@ -12,13 +12,24 @@ import * as styles from './specimen.css.ts'
 
 const uses = tokenComments(source)
 
-function ColorRow({ name, css }: { name: string; css: string }) {
-  const use = uses[name]
+interface ColorRowProps {
+  name: string
+  css: string
+  /** Which colour it is until a brand gives it another. */
+  sameAs?: string
+}
+
+function ColorRow({ name, css, sameAs }: ColorRowProps) {
+  const t = useTell()
+  const use = uses[`${sameAs ? 'colorAliases' : 'colors'}.${name}`]
   return (
     <li className={styles.row}>
       <span className={styles.swatch} style={{ background: css }} />
       <span className={styles.rowName}>{name}</span>
-      <span className={styles.rowFacts}>{css}</span>
+      <span className={styles.rowFacts}>
+        {css}
+        {sameAs ? ` · ${t('el mismo que', 'the same as')} ${sameAs}` : null}
+      </span>
       {use ? (
         <span className={styles.rowNote} lang="en">
           {use}
@@ -55,6 +66,9 @@ function Theme({ theme }: { theme: ThemeName }) {
         <ul className={styles.rows}>
           {Object.entries(colors[theme]).map(([name, css]) => (
             <ColorRow key={name} name={name} css={css} />
+          ))}
+          {Object.entries(colorAliases).map(([name, other]) => (
+            <ColorRow key={name} name={name} css={colors[theme][other]} sameAs={other} />
           ))}
         </ul>
         <ul className={styles.rows}>

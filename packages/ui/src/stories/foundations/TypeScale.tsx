@@ -1,4 +1,5 @@
 import { vars } from '../../theme.css.ts'
+import published from '../../tokens/tokens.json'
 import { fontSizes } from '../../tokens/tokens.ts'
 import { useTell } from '../docs/useTell.ts'
 import * as styles from './specimen.css.ts'
@@ -12,11 +13,13 @@ const fontSizeOf = (element: Element) => Number.parseFloat(getComputedStyle(elem
 function SizeRow({ name }: { name: SizeName }) {
   const t = useTell()
   const [sample, size] = useMeasured<HTMLSpanElement>(fontSizeOf)
+  const at480 = published.at480.fontSize[name].$value.value
+  const at1200 = published.at1200.fontSize[name].$value.value
   return (
     <li className={styles.row}>
       <span className={styles.rowName}>{name}</span>
       <span className={styles.rowFacts}>
-        {size === null ? null : <b>{size.toFixed(1)}px</b>} {fontSizes[name]}
+        {size === null ? null : <b>{size.toFixed(1)}px</b>} {at480}–{at1200}px {fontSizes[name]}
       </span>
       <span ref={sample} className={styles.rowSample} style={{ fontSize: vars.fontSize[name] }}>
         {t('Estructura abierta', 'Open structure')}
@@ -27,7 +30,10 @@ function SizeRow({ name }: { name: SizeName }) {
 
 const names = Object.keys(fontSizes).filter(isSize)
 
-/** Every size of the scale with what it measures in this window, from the largest; the panel's last. */
+/**
+ * Every size of the scale with what it measures at both ends of its growth, and in this window once that is known, from
+ * the largest; the panel's last.
+ */
 export function TypeScale() {
   return (
     <ul className={styles.rows}>

@@ -10,12 +10,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every size with what it measures here. */
+/** Every size with what it measures here, and at both ends. */
 export const Scale: Story = {
   name: 'Escala',
   render: () => <TypeScale />,
   play: async ({ canvas }) => {
     const root = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     await expect(canvas.getAllByText(`${root.toFixed(1)}px`)).not.toHaveLength(0)
+    await expect(canvas.getByText(/40–84px/)).toBeVisible()
   },
 }
