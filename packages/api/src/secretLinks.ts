@@ -1,10 +1,11 @@
 import { Hash } from '@gallery/contract'
-import { and, eq, gt, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from './db/db.ts'
 import { isHttps } from './env/env.ts'
 import { notFound } from './errors.ts'
 import { collections } from './tables/collections.table.ts'
+import { isOpenRoom } from './tables/openRooms.ts'
 import { roomPeople } from './tables/rooms.table.ts'
 import { hashToken } from './tokens.ts'
 
@@ -25,11 +26,6 @@ export type Opened = {
   id: number
   public: boolean
   person: { id: number; name: string; email: string; note: string } | null
-}
-
-/** A collection that is open at `now`: a public one, or a private one whose time is not over. */
-function isOpen(now: Date): SQL | undefined {
-  return or(eq(collections.public, true), isNull(collections.open_until), gt(collections.open_until, now))
 }
 
 /**
@@ -60,7 +56,7 @@ export async function openCollection(db: Db, link: string, now: Date): Promise<O
     .where(
       and(
         isNull(collections.deleted_at),
-        isOpen(now),
+        or(eq(collections.public, true), isOpenRoom(now)),
         or(eq(collections.link, link), isNotNull(roomPeople.id))
       )
     )
@@ -74,12 +70,7 @@ export function isOpenedBy(db: Db, links: readonly string[], now: Date): SQL | u
     .select({ id: roomPeople.collection_id })
     .from(roomPeople)
     .where(and(inArray(roomPeople.token_hash, links.map(hashToken)), isNull(roomPeople.revoked_at)))
-  return and(
-    eq(collections.public, false),
-    isNull(collections.deleted_at),
-    isOpen(now),
-    or(inArray(collections.link, [...links]), inArray(collections.id, theirs))
-  )
+  return and(isOpenRoom(now), or(inArray(collections.link, [...links]), inArray(collections.id, theirs)))
 }
 
 /** The cookie with the links that a visitor has opened: what stands in rooms has pictures, which ask with it. */

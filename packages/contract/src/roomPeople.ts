@@ -62,9 +62,13 @@ export type RoomPeopleAnswer = z.infer<typeof RoomPeopleAnswer>
 export const RoomPersonAnswer = one(RoomPerson)
 export type RoomPersonAnswer = z.infer<typeof RoomPersonAnswer>
 
-/** Whose rooms: of one address, or of whoever's name or address has these words. */
+/**
+ * Whose rooms: of one address, of whoever has this name, whatever its capitals, accents and spaces, or of whoever's name or
+ * address has these words.
+ */
 export const PeopleInRoomsQuery = z.object({
   email: z.string().max(300).optional(),
+  name: shape.name.optional(),
   search: line(0, 200).optional(),
 })
 export type PeopleInRoomsQuery = z.infer<typeof PeopleInRoomsQuery>

@@ -2,6 +2,7 @@ import type { Room, RoomsQuery } from '@gallery/contract'
 import { and, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
+import { isOpenRoom } from '../tables/openRooms.ts'
 import { works } from '../tables/works.table.ts'
 
 /**
@@ -28,13 +29,7 @@ export async function listRooms(db: Db, about: RoomsQuery, now: Date): Promise<R
     .from(collections)
     .innerJoin(collectionWorks, eq(collectionWorks.collection_id, collections.id))
     .innerJoin(works, and(eq(works.id, collectionWorks.work_id), isNull(works.deleted_at)))
-    .where(
-      and(
-        eq(collections.public, false),
-        isNull(collections.deleted_at),
-        or(isNull(collections.open_until), gt(collections.open_until, now))
-      )
-    )
+    .where(isOpenRoom(now))
     .groupBy(collections.id)
     .having(gt(shared, 0))
     .orderBy(desc(shared), desc(collections.id))

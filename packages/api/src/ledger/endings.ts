@@ -2,9 +2,10 @@ import { type LedgerRow, type MovementForm, type TermEnd, type TermKind, today }
 import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, Refused } from '../errors.ts'
+import { isStanding } from '../tables/lastLine.ts'
 import { movements } from '../tables/works.table.ts'
 import { touchWork } from '../works/changes.queries.ts'
-import { addMovement, isStanding } from '../works/movements.queries.ts'
+import { addMovement } from '../works/movements.queries.ts'
 import type { Writing } from '../writing.ts'
 import { findTerms } from './whereabouts.queries.ts'
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
+import { isStanding, lastFirst } from '../tables/lastLine.ts'
 import { movements } from '../tables/works.table.ts'
 
 /**
@@ -14,8 +15,8 @@ export async function keepPrices(
 ): Promise<void> {
   const of = (column: 'price' | 'currency') => sql`(
     select case when ${movements.status} <> 'Vendida' then ${movements[column]} end from ${movements}
-    where ${movements.work_id} = ${collectionWorks.work_id} and ${movements.struck_at} is null
-    order by ${movements.date} desc, ${movements.id} desc limit 1
+    where ${movements.work_id} = ${collectionWorks.work_id} and ${isStanding}
+    order by ${sql.join([...lastFirst], sql`, `)} limit 1
   )`
   await db
     .update(collectionWorks)

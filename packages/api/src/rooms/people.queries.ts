@@ -1,18 +1,20 @@
 import type {
   Language,
+  PeopleInRoomsQuery,
   PersonInRoom,
   RoomDevice,
   RoomPerson,
   RoomPersonChange,
   RoomPersonForm,
 } from '@gallery/contract'
-import { and, asc, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { withdrawMails } from '../mail/withdrawMails.ts'
 import { collections } from '../tables/collections.table.ts'
 import { fullName } from '../tables/fullName.ts'
+import { isOpenRoom } from '../tables/openRooms.ts'
 import { roomLooks, roomPeople, roomVisits } from '../tables/rooms.table.ts'
 import { contains, wordsOf } from '../tables/search.ts'
 import { users } from '../tables/users.table.ts'
@@ -114,10 +116,10 @@ async function findLooks(
   return found
 }
 
-/** The rooms of one address, or of whoever is named so, the newest first; a hundred at most. */
+/** The rooms of one address, of one name, or of whoever is found by words, the newest first; a hundred at most. */
 export async function listRoomsOfPeople(
   db: Db,
-  { email, search = '' }: { email?: string | undefined; search?: string | undefined }
+  { email, name, search = '' }: PeopleInRoomsQuery
 ): Promise<PersonInRoom[]> {
   const named = sql<string>`fold(${roomPeople.name} || ' ' || ${roomPeople.email})`
   const rows = await db
@@ -145,6 +147,7 @@ export async function listRoomsOfPeople(
         isNull(collections.deleted_at),
         isNull(roomPeople.anonymous_at),
         email === undefined ? undefined : eq(roomPeople.email, email.trim().toLowerCase()),
+        name === undefined ? undefined : eq(plain(roomPeople.name), plain(name)),
         ...wordsOf(search).map((word) => contains(named, word))
       )
     )
@@ -157,6 +160,11 @@ export async function listRoomsOfPeople(
     opened_at: row.opened_at === null ? null : new Date(row.opened_at).toISOString(),
     room: { ...room, open_until: room.open_until?.toISOString() ?? null },
   }))
+}
+
+/** A name as two are compared: whatever their capitals, accents and spaces. */
+function plain(name: typeof roomPeople.name | string): SQL {
+  return sql`regexp_replace(fold(${name}), '\\s+', ' ', 'g')`
 }
 
 /** Gives somebody a link of their own. Call it inside a transaction. @returns their id. @throws Refused 404 */
@@ -256,15 +264,7 @@ export async function findOpenRoomOf(db: Db, collection: number, person: number,
     .select({ person: roomPeople, room: collections })
     .from(roomPeople)
     .innerJoin(collections, eq(collections.id, roomPeople.collection_id))
-    .where(
-      and(
-        isIn(collection, person),
-        isNull(roomPeople.revoked_at),
-        isNull(collections.deleted_at),
-        eq(collections.public, false),
-        or(isNull(collections.open_until), gt(collections.open_until, now))
-      )
-    )
+    .where(and(isIn(collection, person), isNull(roomPeople.revoked_at), isOpenRoom(now)))
     .for('update', { of: roomPeople })
   if (!found) throw notFound()
   return found

@@ -250,6 +250,17 @@ describe('people of a room', () => {
     expect(await titles('email=nadie@iribarne.example')).toEqual([])
   })
 
+  it('are found by their name alone, not by one that has it in it', async () => {
+    for (const name of ['Ana', 'Susana', 'Ana María', 'ÁNA']) await add({ name })
+    const named = async (name: string) =>
+      (await lucia.get(`/api/rooms/people?${new URLSearchParams({ name })}`))
+        .json()
+        .data.map((row: { name: string }) => row.name)
+    expect(await named('Ana')).toEqual(['ÁNA', 'Ana'])
+    expect(await named('ana  maria')).toEqual(['Ana María'])
+    expect(await named('An')).toEqual([])
+  })
+
   it('belong to rooms alone', async () => {
     expect((await lucia.post(`/api/collections/${room.paper.id}/people`, clara)).statusCode).toBe(404)
     const { id } = await add()

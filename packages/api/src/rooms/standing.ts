@@ -1,8 +1,9 @@
 import { dayOf, type Price, type RoomState, type WorkInPanelRoom } from '@gallery/contract'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
 import { isGone } from '../tables/goneWork.ts'
+import { isStanding, lastFirst } from '../tables/lastLine.ts'
 import { hasWork } from '../tables/openHolds.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { movements, works } from '../tables/works.table.ts'
@@ -63,8 +64,8 @@ async function findLastLines(db: Db, ids: readonly number[]): Promise<ReadonlyMa
       currency: movements.currency,
     })
     .from(movements)
-    .where(and(inArray(movements.work_id, [...ids]), isNull(movements.struck_at)))
-    .orderBy(desc(movements.work_id), desc(movements.date), desc(movements.id))
+    .where(and(inArray(movements.work_id, [...ids]), isStanding))
+    .orderBy(desc(movements.work_id), ...lastFirst)
   return new Map(rows.map(({ id, ...line }) => [id, line]))
 }
 

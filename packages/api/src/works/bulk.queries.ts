@@ -2,6 +2,7 @@ import type { MovementForm } from '@gallery/contract'
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { InvalidInput } from '../errors.ts'
+import { idsInOrder } from '../idsOf.ts'
 import { keepPrices } from '../rooms/keepPrices.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { movements, works } from '../tables/works.table.ts'
@@ -52,7 +53,7 @@ async function change(
     .set({ ...to, ...stamp(works.updated_at, writing) })
     .where(and(inArray(works.id, [...ids]), was))
     .returning({ id: works.id })
-  return inOrder(changed)
+  return idsInOrder(changed)
 }
 
 /**
@@ -80,7 +81,7 @@ export async function addToCollection(
     .onConflictDoNothing()
     .returning({ id: collectionWorks.work_id })
   await keepPrices(db, collection, { now: writing.now, anew: false })
-  return inOrder(added)
+  return idsInOrder(added)
 }
 
 /** Takes works out of a collection. @returns those that were in it. @throws InvalidInput for an unknown collection. */
@@ -95,7 +96,7 @@ export async function takeFromCollection(
     .delete(collectionWorks)
     .where(and(eq(collectionWorks.collection_id, collection), inArray(collectionWorks.work_id, [...ids])))
     .returning({ id: collectionWorks.work_id })
-  return inOrder(taken)
+  return idsInOrder(taken)
 }
 
 /**
@@ -120,7 +121,7 @@ export async function addMovements(
     .insert(movements)
     .values(kept.map((work_id) => ({ minded_by: by, ...movement, work_id, created_at: now, created_by: by })))
     .returning({ id: movements.id })
-  const lines = inOrder(added)
+  const lines = idsInOrder(added)
   await endHoldsBySale(db, await salesAmong(db, lines), writing)
   return lines
 }
@@ -180,8 +181,4 @@ async function touchCollection(db: Db, id: number, writing: Writing): Promise<vo
     .where(and(eq(collections.id, id), isNull(collections.deleted_at)))
     .returning({ id: collections.id })
   if (touched.length === 0) throw new InvalidInput({ collection: 'field.choice' })
-}
-
-function inOrder(rows: readonly { id: number }[]): number[] {
-  return rows.map((row) => row.id).sort((one, other) => one - other)
 }

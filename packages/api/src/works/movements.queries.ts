@@ -1,9 +1,11 @@
 import type { LedgerMovement, Movement, MovementForm, WorkRow } from '@gallery/contract'
-import { and, desc, eq, inArray, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
+import { idsInOrder } from '../idsOf.ts'
 import { authorOf } from '../tables/fullName.ts'
+import { isStanding, lastFirst } from '../tables/lastLine.ts'
 import { users } from '../tables/users.table.ts'
 import { movements } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
@@ -23,9 +25,6 @@ const columns = {
   consigned_until: movements.consigned_until,
   contact: movements.contact,
 }
-
-/** A line that counts: one that is not struck through. */
-export const isStanding: SQL = isNull(movements.struck_at)
 
 const striker = alias(users, 'striker')
 const minder = alias(users, 'minder')
@@ -67,10 +66,7 @@ export function shownMovement({ author, striker, minder, ...row }: SelectedMovem
 
 /** The ledger of a work, newest first, with the lines that are struck through and the condition that it was in. */
 export async function findMovements(db: Db, workId: number): Promise<LedgerMovement[]> {
-  const rows = await selectMovements(db, eq(movements.work_id, workId)).orderBy(
-    desc(movements.date),
-    desc(movements.id)
-  )
+  const rows = await selectMovements(db, eq(movements.work_id, workId)).orderBy(...lastFirst)
   const found = await findConditions(db, workId)
   return rows.map(({ work_id, ...row }) => ({ ...shownMovement(row), conditions: found.get(row.id) ?? [] }))
 }
@@ -86,7 +82,7 @@ export async function findLastMovements(
     .selectDistinctOn([movements.work_id], { work_id: movements.work_id, ...columns })
     .from(movements)
     .where(and(inArray(movements.work_id, [...workIds]), isStanding, notInArray(movements.id, [...except])))
-    .orderBy(desc(movements.work_id), desc(movements.date), desc(movements.id))
+    .orderBy(desc(movements.work_id), ...lastFirst)
   return new Map(rows.map(({ work_id, ...movement }) => [work_id, movement]))
 }
 
@@ -128,7 +124,7 @@ export async function strikeMovements(
     .set({ struck_at: now, struck_by: by, struck_why: why })
     .where(and(inArray(movements.id, [...ids]), isStanding))
     .returning({ id: movements.id, work: movements.work_id })
-  const lines = inOrder(struck)
+  const lines = idsInOrder(struck)
   await settleHolds(db, struck, writing)
   return lines
 }
@@ -145,7 +141,7 @@ export async function unstrikeMovements(db: Db, ids: readonly number[], writing:
     .set({ struck_at: null, struck_by: null, struck_why: '' })
     .where(and(inArray(movements.id, [...ids]), isNotNull(movements.struck_at)))
     .returning({ id: movements.id })
-  const lines = inOrder(standing)
+  const lines = idsInOrder(standing)
   const sales = await salesAmong(db, lines)
   await refuseHeldSales(db, new Map(sales.map((sale) => [sale.work, sale])), writing.now)
   await endHoldsBySale(db, sales, writing)
@@ -167,7 +163,11 @@ export async function dropMovements(db: Db, ids: readonly number[], writing: Wri
     ids
   )
   // Before they go: with a line goes which holds it ended.
-  await reopenHoldsOf(db, inOrder(lines.filter(({ work }) => last.get(work)?.status !== 'Vendida')), writing)
+  await reopenHoldsOf(
+    db,
+    idsInOrder(lines.filter(({ work }) => last.get(work)?.status !== 'Vendida')),
+    writing
+  )
   await db.delete(movements).where(inArray(movements.id, [...ids]))
 }
 
@@ -189,12 +189,8 @@ async function settleHolds(
     struck.map(({ work }) => work)
   )
   const sales = new Map([...last].filter(([, { status }]) => status === 'Vendida'))
-  await reopenHoldsOf(db, inOrder(struck.filter(({ work }) => !sales.has(work))), writing)
+  await reopenHoldsOf(db, idsInOrder(struck.filter(({ work }) => !sales.has(work))), writing)
   await refuseHeldSales(db, sales, writing.now)
   const sold = [...sales].map(([work, { id, owner }]) => ({ work, movement: id, owner }))
   await endHoldsBySale(db, sold, writing)
-}
-
-function inOrder(rows: readonly { id: number }[]): number[] {
-  return rows.map((row) => row.id).sort((one, other) => one - other)
 }

@@ -1,9 +1,10 @@
 import type { WorkSettingRow, WorksReview, WorksSettingForm } from '@gallery/contract'
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { itsArtist, withFirstImages } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
+import { isOpenRoom } from '../tables/openRooms.ts'
 import { works } from '../tables/works.table.ts'
 import { findListedHolds } from '../workHolds/line.queries.ts'
 import { findLastMovements } from './movements.queries.ts'
@@ -67,13 +68,6 @@ async function countOpenRooms(db: Db, ids: readonly number[], now: Date): Promis
     .select({ rooms: sql<number>`count(distinct ${collections.id})::int` })
     .from(collections)
     .innerJoin(collectionWorks, eq(collectionWorks.collection_id, collections.id))
-    .where(
-      and(
-        inArray(collectionWorks.work_id, [...ids]),
-        eq(collections.public, false),
-        isNull(collections.deleted_at),
-        or(isNull(collections.open_until), gt(collections.open_until, now))
-      )
-    )
+    .where(and(inArray(collectionWorks.work_id, [...ids]), isOpenRoom(now)))
   return counted?.rooms ?? 0
 }

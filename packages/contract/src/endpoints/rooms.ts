@@ -21,7 +21,7 @@ export const roomsEndpoints = {
     shows: ['collections', 'works', 'artists'],
   },
   'GET /api/rooms/people': {
-    summary: 'The rooms that somebody has a link of their own to, by address or by words (super)',
+    summary: 'The rooms that somebody has a link of their own to, by address, by name or by words (super)',
     right: 'super',
     query: PeopleInRoomsQuery,
     answer: PeopleInRoomsAnswer,

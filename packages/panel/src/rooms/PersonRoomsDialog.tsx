@@ -17,7 +17,7 @@ export function PersonRoomsDialog({ person, onClose }: PersonRoomsDialogProps) {
   const language = useLanguage()
   const path = useAdminPath()
   const dates = useDates()
-  const whose = person.email === '' ? { search: person.name } : { email: person.email }
+  const whose = person.email === '' ? { name: person.name } : { email: person.email }
   const { data, failure } = useGet(urlOf('/api/rooms/people', whose))
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { send } from '@gallery/client'
+import { send, shownByForms } from '@gallery/client'
 import type { CollectionDetail, RoomPerson, SentTo } from '@gallery/contract'
 
 type Person = { id: number; person: number }
@@ -8,7 +8,7 @@ export async function addPerson(
   id: number,
   form: SentTo<'POST /api/collections/:id/people'>
 ): Promise<RoomPerson> {
-  const { data } = await send('POST /api/collections/:id/people', { id }, form)
+  const { data } = await send('POST /api/collections/:id/people', { id }, form, shownByForms)
   return data
 }
 
@@ -17,7 +17,7 @@ export function changePerson(
   place: Person,
   change: SentTo<'PATCH /api/collections/:id/people/:person'>
 ): Promise<unknown> {
-  return send('PATCH /api/collections/:id/people/:person', place, change)
+  return send('PATCH /api/collections/:id/people/:person', place, change, shownByForms)
 }
 
 /** From now on their link opens nothing. @throws Failure */
