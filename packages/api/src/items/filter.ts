@@ -17,23 +17,26 @@ export type PanelFilter = PublicFilter & Pick<ItemsQuery, 'public' | 'active' | 
 
 /** The items that visitors see. */
 export function publicCondition(filter: PublicFilter): SQL | undefined {
-  return and(isShownItem, isInShownArchive, ...conditionsOf(filter))
+  return and(isShownItem, isInShownArchive, ...narrowings(filter))
 }
 
 /** The items that the gallery sees: all but those in the bin. */
 export function panelCondition(filter: PanelFilter): SQL | undefined {
+  return and(isNull(items.deleted_at), ...panelNarrowings(filter))
+}
+
+function panelNarrowings(filter: PanelFilter): (SQL | undefined)[] {
   const { active, image } = filter
-  return and(
-    isNull(items.deleted_at),
+  return [
     filter.public === undefined ? undefined : eq(items.public, filter.public),
     active === undefined ? undefined : eq(items.active, active),
     image === undefined ? undefined : image ? hasPicture : not(hasPicture),
     filter.missing === 'en' ? lacksEnglish : undefined,
-    ...conditionsOf(filter)
-  )
+    ...narrowings(filter),
+  ]
 }
 
-function conditionsOf(filter: PublicFilter): (SQL | undefined)[] {
+function narrowings(filter: PublicFilter): (SQL | undefined)[] {
   return [...Object.values(isChosen(filter)), isAsked(filter)]
 }
 
@@ -79,10 +82,14 @@ export function isChosen({ artist, technique_is, kind, decade, place, tag }: Par
   }
 }
 
-/** Whether a value of some facet is chosen. */
+/** Whether anything but the archive narrows a visitor's list, so that the database does not keep how many there are. */
 export function isNarrowed(filter: PublicFilter): boolean {
-  const { from, to } = filter
-  return [...Object.values(isChosen(filter)), from, to].some((condition) => condition !== undefined)
+  return narrowings({ ...filter, archive: undefined }).some((condition) => condition !== undefined)
+}
+
+/** The same of the panel's list. */
+export function isPanelNarrowed(filter: PanelFilter): boolean {
+  return panelNarrowings({ ...filter, archive: undefined }).some((condition) => condition !== undefined)
 }
 
 /** How near items are to the words of a list that is in no order of its own. */

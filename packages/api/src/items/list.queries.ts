@@ -29,7 +29,7 @@ export async function listItems(
   paging: Paging
 ): Promise<ItemsAnswer> {
   const { query, archive } = filter
-  const isWhole = query === '' && archive === undefined && !isNarrowed(filter)
+  const isWhole = archive === undefined && !isNarrowed(filter)
   const sort = publicSortOf(filter.sort)
   const list = {
     id: items.id,

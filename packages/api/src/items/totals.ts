@@ -3,12 +3,12 @@ import { keptTotal } from '../db/totals.queries.ts'
 import { archives } from '../tables/archives.table.ts'
 import { isShownArchive } from '../tables/shown.ts'
 import { totals } from '../tables/totals.table.ts'
-import { isNarrowed, type PanelFilter, type PublicFilter } from './filter.ts'
+import { isNarrowed, isPanelNarrowed, type PanelFilter, type PublicFilter } from './filter.ts'
 
 /** How many items a visitor's list has, as it is kept; null where more than the archive narrows it. */
 export function totalShown(filter: PublicFilter): SQL | null {
-  const { query, archive } = filter
-  if (query !== '' || isNarrowed(filter)) return null
+  const { archive } = filter
+  if (isNarrowed(filter)) return null
   const ofGeneralArchive =
     archive === undefined || archive === 'general' ? eq(totals.name, 'items:shown:0') : undefined
   if (archive === 'general') return keptTotal(ofGeneralArchive)
@@ -21,9 +21,8 @@ export function totalShown(filter: PublicFilter): SQL | null {
 
 /** How many items a list of the panel has, as it is kept; null where more than the archive narrows it. */
 export function totalKept(filter: PanelFilter): SQL | null {
-  const { query, archive, active, image, missing } = filter
-  const narrowed = [filter.public, active, image, missing]
-  if (query !== '' || isNarrowed(filter) || narrowed.some((value) => value !== undefined)) return null
+  const { archive } = filter
+  if (isPanelNarrowed(filter)) return null
   if (archive !== undefined) return keptTotal(eq(totals.name, `items:${archive === 'general' ? 0 : archive}`))
   return keptTotal(and(like(totals.name, 'items:%'), notLike(totals.name, 'items:shown:%')))
 }

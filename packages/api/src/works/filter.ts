@@ -5,11 +5,11 @@ import { dayInOrder, isOfDecade, isWithin } from '../db/decades.ts'
 import { newestFirst } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
+import { isStanding } from '../tables/lastLine.ts'
 import { contains, type Nearness, nearnessTo, wordsOf } from '../tables/search.ts'
 import { isPublicWork } from '../tables/shown.ts'
 import { movements, workImages, works } from '../tables/works.table.ts'
 import { isHeldWork } from '../workHolds/line.queries.ts'
-import { isStanding } from './movements.queries.ts'
 
 /** What anybody may narrow a list of works to. */
 export type PublicFilter = Partial<WorkFacetsQuery> & Pick<WorksQuery, 'query'>
@@ -39,19 +39,28 @@ export function publicCondition(filter: PublicFilter): SQL | undefined {
 
 /** The works that the panel finds, hidden ones among them. */
 export function panelCondition(db: Db, filter: PanelFilter): SQL | undefined {
+  const ofVisibility = filter.public === undefined ? undefined : eq(works.public, filter.public)
+  return and(isNull(works.deleted_at), ofVisibility, ...panelNarrowings(db, filter))
+}
+
+/** What beside visibility the panel narrows its list to. */
+function panelNarrowings(db: Db, filter: PanelFilter): (SQL | undefined)[] {
   const { status, collection, technique, from, to, image, hold, english } = filter
-  return and(
-    isNull(works.deleted_at),
+  return [
     ...narrowings(filter),
-    filter.public === undefined ? undefined : eq(works.public, filter.public),
     status === undefined ? undefined : inArray(lastStatus, status),
     collection === undefined ? undefined : isInCollection(db, collection),
     ...wordsOf(technique ?? '').flatMap((word) => [contains(works.search, word), contains(techniques, word)]),
     isWithin(works, from, to),
     image === undefined ? undefined : image ? hasImage(db) : not(hasImage(db)),
     hold === undefined ? undefined : isHeld(filter.time, hold === 'today'),
-    english === undefined ? undefined : english === 'missing' ? lacksEnglish : hasOldEnglish
-  )
+    english === undefined ? undefined : english === 'missing' ? lacksEnglish : hasOldEnglish,
+  ]
+}
+
+/** Whether anything beside visibility narrows the panel's list, so that the database does not keep how many there are. */
+export function isPanelNarrowed(db: Db, filter: PanelFilter): boolean {
+  return panelNarrowings(db, filter).some((condition) => condition !== undefined)
 }
 
 const byDay = dayInOrder(works)
@@ -88,9 +97,9 @@ export function publicSortOf(sort: WorkSort | undefined): WorkSort | undefined {
   return publicSorts.find((each) => each === sort)
 }
 
-/** Whether a value of some facet is chosen. */
-export function isNarrowed(filter: Partial<WorkFacetsQuery>): boolean {
-  return Object.values(isChosen(filter)).some((condition) => condition !== undefined)
+/** Whether words are searched for or a value of some facet is chosen. */
+export function isNarrowed(filter: PublicFilter): boolean {
+  return narrowings(filter).some((condition) => condition !== undefined)
 }
 
 /** How near works are to the words of a list that is in no order of its own. */

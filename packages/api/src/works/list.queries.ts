@@ -25,6 +25,7 @@ import { works } from '../tables/works.table.ts'
 import { findListedHolds } from '../workHolds/line.queries.ts'
 import {
   isNarrowed,
+  isPanelNarrowed,
   nearnessOf,
   orderOf,
   type PanelFilter,
@@ -42,7 +43,7 @@ export async function listWorks(
   paging: Paging
 ): Promise<WorksAnswer> {
   const { query } = filter
-  const isWhole = query === '' && !isNarrowed(filter)
+  const isWhole = !isNarrowed(filter)
   const sort = publicSortOf(filter.sort)
   const joined = sql`${works} left join ${artists} on ${itsArtist}`
   const list = {
@@ -68,7 +69,7 @@ export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging):
     from: sql`${works} left join ${artists} on ${itsArtist}`,
     where: panelCondition(db, filter),
     order,
-    total: totalOf(filter),
+    total: totalOf(db, filter),
     nearness: nearnessOf(filter),
   }
   const { ids, total } = await findPage(db, list, paging)
@@ -117,10 +118,8 @@ const allTotal = keptTotal(eq(totals.name, 'works'))
 const publicTotal = keptTotal(eq(totals.name, 'works:public'))
 
 /** The total that is kept already, or null where something but visibility narrows the list. */
-function totalOf(filter: PanelFilter): SQL | null {
-  const { query, status, collection, technique, from, to, image, hold, english } = filter
-  const narrowings = [status, collection, technique, from, to, image, hold, english]
-  if (query !== '' || isNarrowed(filter) || narrowings.some((value) => value !== undefined)) return null
+function totalOf(db: Db, filter: PanelFilter): SQL | null {
+  if (isPanelNarrowed(db, filter)) return null
   if (filter.public === undefined) return allTotal
   return filter.public ? publicTotal : sql`(${allTotal} - ${publicTotal})`
 }
