@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { dayOf } from './days.ts'
-import { closedDays, isOffered, isOpenDay, type Opening, openingOf } from './opening.ts'
+import { closedDays, isOffered, isOpenDay, mondayOf, type Opening, openingOf } from './opening.ts'
 
 const week = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '14:00', to: '19:30' }))
 const opening: Opening = {
@@ -65,6 +65,11 @@ describe('the closed days of a window', () => {
       '2026-12-08 holiday',
     ])
   })
+})
+
+test('a week begins on its Monday', () => {
+  const days = ['2026-12-06', '2026-12-07', '2026-12-13', '2027-01-01']
+  expect(days.map(mondayOf)).toEqual(['2026-11-30', '2026-12-07', '2026-12-07', '2026-12-28'])
 })
 
 describe('a slot', () => {

@@ -51,6 +51,11 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7
 }
 
+/** The Monday of the week that a day is in. */
+export function mondayOf(day: string): string {
+  return addDays(day, 1 - weekdayOf(day))
+}
+
 /**
  * What a day is to the gallery. A closure of its own says most and goes first; a holiday on a weekday that is closed anyway
  * is not worth a word. Pure calendar: what the day of an instant is, the gallery's zone has decided before.

@@ -33,6 +33,7 @@ export {
   type Holiday,
   isOffered,
   isOpenDay,
+  mondayOf,
   type OpenDay,
   type Opening,
   openingOf,

@@ -1,4 +1,4 @@
-import { addDays, instantOf, today } from '@gallery/contract'
+import { addDays, instantOf, mondayOf, today } from '@gallery/contract'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
@@ -81,11 +81,6 @@ async function tellOverdue(
     written += 1
   }
   return written
-}
-
-function mondayOf(day: string): string {
-  const weekday = (new Date(day).getUTCDay() + 6) % 7
-  return addDays(day, -weekday)
 }
 
 /** Writes down that a mail was written, unless it stands there already. */

@@ -62,6 +62,19 @@ describe('the week of rooms', () => {
     expect(await tellAll(), 'of a week in which nobody came').toBe(0)
   })
 
+  it('is told in the language of who reads it, whatever the one in which their people were written to', async () => {
+    const { id, link } = (
+      await lucia.post(`/api/collections/${room.wall.id}/people`, { name: 'Clara', language: 'es' })
+    ).json().data
+    await gallery.client().post(`/api/share/collection/${link}/visits`, { looks: [] }, computer)
+    await gallery.db.update(roomPeople).set({ told_in: 'es' }).where(eq(roomPeople.id, id))
+    await gallery.db.update(users).set({ language: 'en' }).where(eq(users.email, 'lucia@ochava.example'))
+    gallery.clock.advance(6 * day)
+    expect(await tellAll()).toBe(1)
+    const [mail] = await gallery.db.select().from(mails).where(eq(mails.kind, 'roomWeek'))
+    expect(mail).toMatchObject({ to: 'lucia@ochava.example', language: 'en' })
+  })
+
   it('is not told to who has lost the panel', async () => {
     await come('Clara')
     await gallery.db.update(users).set({ super: false }).where(eq(users.email, 'lucia@ochava.example'))

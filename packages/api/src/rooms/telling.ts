@@ -1,7 +1,8 @@
-import { addDays, dayOf, instantOf, type Language } from '@gallery/contract'
+import { addDays, instantOf, type Language, mondayOf, today } from '@gallery/contract'
 import { and, asc, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
+import { languageOf } from '../mail/languageOf.ts'
 import { type RoomOfWeek, roomWeekMail } from '../mail/roomWeek.ts'
 import type { Office } from '../office.ts'
 import { readOptions } from '../readOptions.ts'
@@ -19,9 +20,7 @@ type Week = { from: Date; to: Date; monday: string }
 
 /** The week before the one of `now`, by the gallery's clock; null in the first hours of a Monday. */
 function weekBefore({ now, zone }: Pick<Office, 'now' | 'zone'>): Week | null {
-  const today = dayOf(now, zone)
-  const weekday = (new Date(`${today}T00:00Z`).getUTCDay() + 6) % 7
-  const monday = addDays(today, -weekday)
+  const monday = mondayOf(today(now, zone))
   if (now < instantOf(monday, hour, zone)) return null
   return {
     from: instantOf(addDays(monday, -7), '00:00', zone),
@@ -53,11 +52,11 @@ export async function tellNextWeek(office: Office): Promise<boolean> {
   })
 }
 
-type Reader = { id: number; email: string; language: Language }
+type Reader = { id: number; email: string }
 
 async function findReader(tx: Db, week: Week): Promise<Reader | undefined> {
   const [reader] = await tx
-    .select({ id: users.id, email: users.email, language: roomPeople.told_in })
+    .select({ id: users.id, email: users.email })
     .from(roomVisits)
     .innerJoin(roomPeople, eq(roomPeople.id, roomVisits.person_id))
     .innerJoin(collections, eq(collections.id, roomPeople.collection_id))
@@ -71,7 +70,7 @@ async function findReader(tx: Db, week: Week): Promise<Reader | undefined> {
         sql`not exists (select from ${roomWeeks} where ${roomWeeks.user_id} = ${users.id} and ${roomWeeks.week} = ${week.monday})`
       )
     )
-    .orderBy(asc(users.id), desc(roomPeople.id))
+    .orderBy(asc(users.id))
     .limit(1)
   return reader
 }
@@ -87,8 +86,8 @@ const isTold = and(
 )
 
 async function mail(tx: Db, { now, zone, publicUrl }: Office, week: Week, reader: Reader): Promise<void> {
-  const { language } = reader
-  const rooms = await findRoomsOf(tx, week, reader)
+  const language = await languageOf(tx, reader.email)
+  const rooms = await findRoomsOf(tx, week, { id: reader.id, language })
   // Whoever was found may have lost their links meanwhile.
   if (rooms.length === 0) return
   const content = roomWeekMail({
@@ -103,7 +102,11 @@ async function mail(tx: Db, { now, zone, publicUrl }: Office, week: Week, reader
 }
 
 /** The rooms of somebody to which one of their people came in a week, with all of those people. */
-async function findRoomsOf(tx: Db, week: Week, { id, language }: Reader): Promise<RoomOfWeek[]> {
+async function findRoomsOf(
+  tx: Db,
+  week: Week,
+  { id, language }: { id: number; language: Language }
+): Promise<RoomOfWeek[]> {
   const came = sql`(select count(*)::int from ${roomVisits} where ${roomVisits.person_id} = ${roomPeople.id} and ${isIn(week)})`
   const rows = await tx
     .select({

@@ -26,7 +26,7 @@ export const roomPeople = pgTable(
     reminded_at: instant(),
     revoked_at: instant(),
     revoked_by: integer().references(() => users.id, { onDelete: 'set null' }),
-    /** The language of whoever gave the link, for what is mailed to them. */
+    /** The language in which the link was given. The version before reads it, so it is written until that one is gone. */
     told_in: text({ enum: languages }).notNull(),
     /** When name, address and note were taken out. */
     anonymous_at: instant(),
