@@ -1,9 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Database } from '../db/db.ts'
+import { selectRows } from '../db/rows.queries.ts'
 import { openServer } from '../db/server.ts'
+import { finishPicture, keepPicture, takePicture } from '../images/jobs.queries.ts'
+import { claimBookings } from '../people/claiming.ts'
+import { countOpening } from '../rooms/openings.queries.ts'
+import { collections } from '../tables/collections.table.ts'
 import { contentWrites } from '../tables/contentWrites.table.ts'
+import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import { testDatabaseUrl } from '../testing/database.ts'
+import { storeSample } from '../testing/samplePicture.ts'
 import { addSlide } from '../testing/sampleSlide.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { foldWrites, maxRows } from './revisions.ts'
@@ -40,6 +48,61 @@ describe('the state of what pages show', () => {
       })
       .catch(() => undefined)
     expect((await gallery.app.revisions()).get('slides')).toBe(before.get('slides'))
+  })
+
+  it('is the same after what no page shows: that a room was opened, who has a picture in hand', async () => {
+    const { db, clock } = gallery
+    await db.insert(collections).values({ link: 'sala', title_es: 'Sala' })
+    await storeSample(db, gallery.app.storage, { folder: 'images', now: clock.now })
+    const before = await gallery.app.revisions()
+    const [room] = await db.select({ id: collections.id }).from(collections)
+    await countOpening(db, room?.id ?? 0, clock.now)
+    const job = await takePicture(db, clock.now)
+    if (!job) throw new Error('No picture is due')
+    await keepPicture(db, job, clock.now)
+    expect(await gallery.app.revisions()).toEqual(before)
+    await finishPicture(db, job, { widths: [480], tiled: false }, clock.now)
+    await db.update(collections).set({ title_es: 'Otra sala' })
+    const after = await gallery.app.revisions()
+    for (const table of ['pictures', 'collections']) expect(after.get(table)).not.toBe(before.get(table))
+  })
+
+  it('is the same after somebody signed in who has nothing booked', async () => {
+    const { db } = gallery
+    const ana = {
+      id: await gallery.client().signInAs({ email: 'ana@example.org' }),
+      email: 'ana@example.org',
+    }
+    const before = await gallery.app.revisions()
+    await claimBookings(db, ana)
+    expect(await gallery.app.revisions()).toEqual(before)
+    const slot = await aSlot(db, await anEvent(db))
+    await gallery.client().post('/api/appointments', aBooking(slot, { email: ana.email }))
+    const booked = await gallery.app.revisions()
+    await claimBookings(db, ana)
+    expect((await gallery.app.revisions()).get('appointments')).not.toBe(booked.get('appointments'))
+  })
+
+  it('leaves no column out but those that no page shows', async () => {
+    const left = await selectRows(
+      gallery.db,
+      sql`
+        select tgrelid::regclass || '.' || attname as name from pg_trigger
+        join pg_attribute on attrelid = tgrelid and attnum > 0 and not attisdropped
+        where tgfoid = 'tell_of_write'::regproc and array_length(tgattr::int2[], 1) > 0 and attgenerated = ''
+          and attnum <> all (tgattr::int2[])
+        order by 1`,
+      z.object({ name: z.string() })
+    )
+    const job = ['attempts', 'due_at', 'failed_at', 'last_error', 'locked_until']
+    const writer = ['created_at', 'created_by', 'updated_at', 'updated_by']
+    expect(left.map(({ name }) => name)).toEqual(
+      [
+        ...['collections.opened', 'collections.opened_at'],
+        ...[...job, ...writer, 'variants_at'].map((column) => `pictures.${column}`),
+        ...[...job, 'read_at', 'file'].map((column) => `recordings.${column}`),
+      ].toSorted()
+    )
   })
 
   it('knows of every table that a page shows', async () => {

@@ -10,15 +10,13 @@ export type Owner = { id: number; email: string }
  * just shown that the mailbox is theirs. Bookings that another user made for this address stay that user's.
  */
 export async function claimBookings(tx: Db, { id, email }: Owner): Promise<void> {
-  await tx
-    .update(appointments)
-    .set({ user_id: id })
-    .where(
-      and(
-        eq(appointments.email, email),
-        isNull(appointments.user_id),
-        isNull(appointments.anonymous_at),
-        isNull(appointments.deleted_at)
-      )
-    )
+  const isUnclaimed = and(
+    eq(appointments.email, email),
+    isNull(appointments.user_id),
+    isNull(appointments.anonymous_at),
+    isNull(appointments.deleted_at)
+  )
+  // A statement that changes nothing makes the kept pages of every event old all the same.
+  if ((await tx.$count(appointments, isUnclaimed)) === 0) return
+  await tx.update(appointments).set({ user_id: id }).where(isUnclaimed)
 }

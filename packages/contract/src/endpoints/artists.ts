@@ -20,14 +20,18 @@ import type { EndpointsOf } from './endpoint.ts'
 const Stale = stale(ArtistDetailAnswer)
 
 export const artistsEndpoints = {
-  'GET /api/artists?showAll=1': { right: 'everybody', answer: ArtistRowsAnswer },
+  'GET /api/artists?showAll=1': {
+    right: 'everybody',
+    answer: ArtistRowsAnswer,
+    shows: ['artists', 'works'],
+  },
   'GET /api/artists': {
     summary:
       'Artists by name, all of a small gallery or a page at a time; with list=1 names for pickers; with showAll the rows of the panel (super)',
     right: 'everybody',
     query: ArtistsQuery,
     answer: ArtistsAnswer,
-    shows: ['artists', 'works', 'events', 'archives', 'items'],
+    shows: ['artists'],
   },
   'GET /api/artists?list=1': { right: 'everybody', answer: ArtistNames },
   'GET /api/artists/:id?showAll=1': { right: 'everybody', answer: ArtistDetailAnswer },
@@ -37,14 +41,14 @@ export const artistsEndpoints = {
     right: 'everybody',
     query: ArtistQuery,
     answer: ArtistAnswer,
-    shows: ['artists', 'works', 'events', 'archives'],
+    shows: ['artists', 'works', 'events', 'archives', 'items'],
   },
   'GET /api/artists/:id/works': {
     summary: 'The public works of one artist by year, a page at a time; of a decade, of a series',
     right: 'everybody',
     query: ArtistWorksQuery,
     answer: ArtistWorksAnswer,
-    shows: ['artists', 'works', 'events', 'archives'],
+    shows: ['artists', 'works'],
   },
   'POST /api/artists': {
     summary: 'Create an artist (super)',

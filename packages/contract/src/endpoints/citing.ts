@@ -22,7 +22,8 @@ const event = { params: { id: Id } }
 
 const ofWork = { shows: ['options', 'works', 'artists'] as const }
 const ofItem = { shows: ['options', 'items', 'archives', 'artists'] as const }
-const ofEvent = { shows: ['options', 'events', 'artists'] as const }
+/** As the whole event, by whose public answer it is written. */
+const ofEvent = { shows: ['options', 'events', 'artists', 'works', 'slots', 'appointments'] as const }
 
 /** How public records are cited. */
 export const citingEndpoints = {

@@ -37,7 +37,7 @@ export interface Endpoint {
   created?: z.ZodType
   /** What it refuses with, beside what follows from the rest (`refusalsOf`). */
   refuses?: Readonly<Record<number, z.ZodType>>
-  /** What its answer tells of. */
+  /** What its answer tells of. Of a name with `showAll`, where super users are told of more than others. */
   shows?: readonly Subject[]
   /** What it writes to: reads that show it are old afterwards. */
   touches?: readonly Subject[]

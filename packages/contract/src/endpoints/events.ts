@@ -44,7 +44,7 @@ export const eventsEndpoints = {
     elsewhere: true,
     query: EventTimesQuery,
     answer: EventTimesAnswer,
-    shows: ['events', 'slots', 'appointments'],
+    shows: ['events', 'artists', 'slots', 'appointments'],
   },
   'POST /api/events': {
     summary: 'Create an event (super)',

@@ -11,6 +11,7 @@ export const permanentEndpoints = {
     params: { record: z.string().max(65) },
     answer: PermanentAnswer,
     refuses: { 410: Gone },
-    shows: ['works', 'items', 'events', 'artists', 'archives'],
+    // All that the records' own answers show, by which it is found whether everybody sees them.
+    shows: ['works', 'items', 'events', 'artists', 'archives', 'slots', 'appointments'],
   },
 } satisfies EndpointsOf

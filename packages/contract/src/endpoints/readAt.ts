@@ -1,3 +1,4 @@
+import type { Subject } from '../subject.ts'
 import type { EndpointName } from './call.ts'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './index.ts'
@@ -32,4 +33,18 @@ export function readAt(path: string): EndpointName | undefined {
       segments.length === asked.length &&
       segments.every((segment, at) => segment.startsWith(':') || segment === asked[at])
   )?.name
+}
+
+/** What the answer to a read of the panel tells of. Asked with `showAll`, what that name says, where it says anything. */
+export function shownAt(path: string): readonly Subject[] {
+  const name = readAt(path)
+  if (name === undefined) return []
+  const [, query = ''] = path.split('?')
+  const all = new URLSearchParams(query).has('showAll') ? `${name}?showAll=1` : name
+  return showsOf(all) ?? showsOf(name) ?? []
+}
+
+function showsOf(name: string): readonly Subject[] | undefined {
+  const endpoint: Endpoint | undefined = isName(name) ? endpoints[name] : undefined
+  return endpoint?.shows
 }

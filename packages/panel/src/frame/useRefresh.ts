@@ -1,12 +1,5 @@
 import { useRereadWhere, written } from '@gallery/client'
-import {
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  readAt,
-  type Subject,
-  type WriteName,
-} from '@gallery/contract'
+import { type Endpoint, endpoints, type Subject, shownAt, type WriteName } from '@gallery/contract'
 import { useCallback } from 'react'
 
 /** What is being read anew at the moment. */
@@ -20,12 +13,9 @@ export function useRefresh(): (...others: readonly WriteName[]) => Promise<unkno
   const reread = useRereadWhere()
   return useCallback(
     (...others) => {
-      const touched = new Set([...written, ...others].flatMap((name) => subjectsOf(name, 'touches')))
+      const touched = new Set([...written, ...others].flatMap(touchedBy))
       written.clear()
-      const next = reread((path) => {
-        const name = readAt(path)
-        return name !== undefined && subjectsOf(name, 'shows').some((subject) => touched.has(subject))
-      })
+      const next = reread((path) => shownAt(path).some((subject) => touched.has(subject)))
       // What this write touched may be on its way already, asked for after another that ended with it.
       reading = Promise.allSettled([reading, next])
       return reading
@@ -34,7 +24,7 @@ export function useRefresh(): (...others: readonly WriteName[]) => Promise<unkno
   )
 }
 
-function subjectsOf(name: EndpointName, kind: 'shows' | 'touches'): readonly Subject[] {
+function touchedBy(name: WriteName): readonly Subject[] {
   const endpoint: Endpoint = endpoints[name]
-  return endpoint[kind] ?? []
+  return endpoint.touches ?? []
 }
