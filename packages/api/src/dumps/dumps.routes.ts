@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { notFound } from '../errors.ts'
 import { requireOffer } from '../harvest/offer.ts'
+import { headersAlone } from '../http/headersAlone.ts'
 import { route } from '../http/route.ts'
 import { dumpsFolder, isDumpName, listDumps } from './dumpFiles.ts'
 
@@ -28,6 +29,6 @@ export const dumpsRoutes: FastifyPluginAsync = async (app) => {
       'cache-control': 'no-cache',
       'last-modified': found.mtime.toUTCString(),
     })
-    return reply.send(createReadStream(path))
+    return request.method === 'HEAD' ? headersAlone(reply) : reply.send(createReadStream(path))
   })
 }

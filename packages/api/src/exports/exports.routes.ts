@@ -2,6 +2,7 @@ import { type ExportFormat, today } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { signedIn } from '../http/guards.ts'
+import { headersAlone } from '../http/headersAlone.ts'
 import { route } from '../http/route.ts'
 import { limitRate } from '../rateLimits.ts'
 import { keepSecret } from '../secretLinks.ts'
@@ -107,9 +108,11 @@ export const exportsRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /api/exports/everything.zip', async (request, reply) => {
     const gallery = { ...galleryNow(), storage: app.storage }
-    await limitRate(app.db, `export-all:${signedIn(request).id}`, limits.everything, gallery.now)
     const name = `everything-${today(gallery.now, gallery.zone)}.zip`
-    return download(reply.type('application/zip'), name).send(everythingOf(gallery))
+    download(reply.type('application/zip'), name)
+    if (request.method === 'HEAD') return headersAlone(reply)
+    await limitRate(app.db, `export-all:${signedIn(request).id}`, limits.everything, gallery.now)
+    return reply.send(everythingOf(gallery))
   })
 }
 

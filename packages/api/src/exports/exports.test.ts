@@ -231,6 +231,13 @@ test('collections and events have what belongs to them, and nothing of others', 
   expect(await rowOf('events')).toMatchObject({ artists: 'Otra', works: '', related: '' })
 })
 
+test('everything is neither read nor counted for who asks for the headers alone', async () => {
+  const cookies = Object.fromEntries(lucia.cookies)
+  const head = () => stage.app.inject({ method: 'HEAD', url: '/api/exports/everything.zip', cookies })
+  for (let time = 0; time < 12; time += 1) expect((await head()).statusCode).toBe(200)
+  expect((await head()).headers['content-disposition']).toContain('everything-2025-03-05.zip')
+})
+
 test('everything comes as one zip: tables, files as they are, and what the columns mean', async () => {
   const answer = await lucia.get('/api/exports/everything.zip')
   expect(answer.statusCode).toBe(200)

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createEvent } from '../events/changes.queries.ts'
 import { events } from '../tables/events.table.ts'
 import { slides } from '../tables/slides.table.ts'
@@ -77,6 +77,19 @@ describe('GET /storage', () => {
   it('answers HEAD with the head only', async () => {
     const response = await gallery.app.inject({ method: 'HEAD', url: '/storage/events/a-1.jpg' })
     expect([response.statusCode, response.body, response.headers['content-length']]).toEqual([200, '', '10'])
+  })
+
+  it('reads nothing of the file for it, nor for a part of it, or one that is known', async () => {
+    const reads = vi.spyOn(gallery.app.storage, 'get')
+    const { etag } = (await get('/storage/events/a-1.jpg')).headers
+    reads.mockClear()
+    const head = (headers: Record<string, string>) =>
+      gallery.app.inject({ method: 'HEAD', url: '/storage/events/a-1.jpg', headers })
+    const part = await head({ range: 'bytes=2-4' })
+    expect([part.statusCode, part.headers['content-length']]).toEqual([200, '10'])
+    expect((await head({ 'if-none-match': String(etag) })).statusCode).toBe(304)
+    expect(reads).not.toHaveBeenCalled()
+    reads.mockRestore()
   })
 
   it.each([

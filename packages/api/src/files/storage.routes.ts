@@ -4,6 +4,7 @@ import { notFound } from '../errors.ts'
 import { isCurrent } from '../etags.ts'
 import type { Revisions } from '../freshness/revisions.ts'
 import { elsewhereHeaders } from '../http/elsewhere.ts'
+import { headersAlone } from '../http/headersAlone.ts'
 import { route } from '../http/route.ts'
 import { openedLinks } from '../secretLinks.ts'
 import { namesInRows } from '../storage/fileNames.ts'
@@ -80,6 +81,8 @@ export const storageRoutes: FastifyPluginAsync = async (app) => {
     reply.type(sending.mime)
     // Without a name, so that a link's own `download` decides what the visitor's file is called.
     if (sending.isDownload) reply.header('content-disposition', 'attachment')
+    // Whoever asks for the headers has no part of the file to be sent: a range is of a GET alone (RFC 9110, 14.2).
+    if (request.method === 'HEAD') return headersAlone(reply.header('content-length', found.bytes))
     const conditional = request.headers['if-range']
     const range =
       conditional === undefined || conditional === etag

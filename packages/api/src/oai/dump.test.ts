@@ -56,6 +56,12 @@ describe('the dump', () => {
       'content-length': String(bytes.length),
     })
     expect(Buffer.compare(file.rawPayload, bytes)).toBe(0)
+    const head = await gallery.app.inject({ method: 'HEAD', url: `/dumps/${name}` })
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(bytes.length),
+    ])
     for (const other of ['records-2020-01-01-1.jsonl.gz', '..%2f..%2fsecret', 'growing-1']) {
       expect((await gallery.client().get(`/dumps/${other}`)).statusCode).toBe(404)
     }
