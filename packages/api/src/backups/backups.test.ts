@@ -279,6 +279,17 @@ test('those go that are too many, and other files stay', async () => {
   ])
 })
 
+test('a bucket that shows everybody what is in it is none for backups', async () => {
+  const server = await openBucketServer('ochava')
+  const address = readBackupAddress(server.storageUrl)
+  if (!address) throw new Error('This is the address of a bucket')
+  await expect(openBackupTarget(address, work)).resolves.toBeDefined()
+  server.makePublic()
+  await expect(openBackupTarget(address, work)).rejects.toThrow('shows everybody what is in it')
+  await expect(openBackupTarget(address, work)).rejects.not.toThrow('SECRET')
+  await server.close()
+})
+
 test('a bucket keeps them as a folder does: sent in parts, listed by pages, read back, deleted', async () => {
   const server = await openBucketServer('ochava')
   const address = readBackupAddress(server.storageUrl)

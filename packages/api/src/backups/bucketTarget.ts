@@ -16,11 +16,14 @@ const prefix = 'backups/'
 const partSize = 16 * 1024 * 1024
 /** How long a part may take on its way there, and how long nothing may come on the way back, in milliseconds. */
 const partPatience = 10 * 60_000
+/** How long to wait for what the bucket says to somebody without its key, in milliseconds. */
+const strangerPatience = 10_000
 
 /** A bucket of backups. What goes there or comes from there lies in the folder `work` meanwhile. */
 export async function openBucketTarget(address: BucketAddress, work: string): Promise<BackupTarget> {
   const client = bucketClient(address)
   await refuseClosed(client, address.url, 'BACKUP_URL')
+  await refusePublic(address.url)
   const pathOf = (name: string) => join(work, name)
   const addressOf = (name: string) => client.addressOf(prefix + name)
   return {
@@ -55,6 +58,21 @@ export async function openBucketTarget(address: BucketAddress, work: string): Pr
       const response = await client.send(addressOf(name), { method: 'DELETE' })
       if (response.status !== 404) await (await accepted(response, name)).body?.cancel()
     },
+  }
+}
+
+/** Backups hold all that the gallery knows of anybody: a bucket that lists them without a key is none for them. */
+async function refusePublic(url: string): Promise<void> {
+  const query = new URLSearchParams({ 'list-type': '2', prefix, 'max-keys': '1' })
+  const signal = AbortSignal.timeout(strangerPatience)
+  // The bucket has just answered to its key: where nobody answers without it, it shows nothing to anybody.
+  const answer = await fetch(`${url}?${query}`, { signal }).catch(() => null)
+  await answer?.body?.cancel()
+  if (answer?.ok) {
+    throw new Error(
+      `The bucket that BACKUP_URL names, ${url}, shows everybody what is in it, and backups hold all that the gallery ` +
+        'knows of anybody: keep them in one that is private.'
+    )
   }
 }
 

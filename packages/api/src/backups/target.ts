@@ -24,7 +24,7 @@ export interface BackupTarget {
  * Opens where backups are kept, and changes nothing there or here.
  *
  * @param work a folder for what is on its way to or from a bucket
- * @throws when the bucket cannot be used, or is open to everybody
+ * @throws when the bucket cannot be used, or shows everybody what is in it
  */
 export async function openBackupTarget(address: BackupAddress, work: string): Promise<BackupTarget> {
   return 'folder' in address ? openFolderTarget(address.folder) : openBucketTarget(address.bucket, work)

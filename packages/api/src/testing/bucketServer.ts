@@ -11,6 +11,8 @@ export interface BucketServer {
   requests: { method: string; path: string; headers: IncomingHttpHeaders }[]
   /** The statuses with which the next requests are refused, first come first served. */
   refusals: number[]
+  /** Shows whoever asks without its key what it holds, as a bucket does that somebody made public. */
+  makePublic(): void
   close(): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export async function openBucketServer(
   const refusals: number[] = []
   const written = new Map<string, Date>()
   const uploads = new Map<string, Buffer[]>()
+  let isPublic = false
 
   function keep(path: string, body: Buffer): void {
     objects.set(path, body)
@@ -69,6 +72,7 @@ export async function openBucketServer(
     requests.push({ method, path, headers })
     const status = refusals.shift()
     if (status !== undefined) return void response.writeHead(status).end()
+    if (!isPublic && headers.authorization === undefined) return void response.writeHead(403).end()
     if (path === `/${bucket}`) return void response.end(query.has('list-type') ? listed(query) : '')
     if (query.has('uploads') || query.has('uploadId')) {
       return void response.setHeader('etag', '"part"').end(takePart(method, path, query, body))
@@ -94,6 +98,9 @@ export async function openBucketServer(
     objects,
     requests,
     refusals,
+    makePublic: () => {
+      isPublic = true
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
