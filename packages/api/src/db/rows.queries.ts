@@ -10,15 +10,24 @@ export async function selectRows<Row>(db: Db, query: SQL, row: z.ZodType<Row>): 
   return z.object({ rows: z.array(row) }).parse(await db.execute(query)).rows
 }
 
+/** How many selects were read in batches: each has a cursor of its own name, since a transaction may read several at once. */
+let cursors = 0
+
 /** The rows of a select without parameters, some hundred at a time, whatever their number. Needs a transaction. */
 export async function* readBatches<Row>(tx: Db, query: SQL, row: z.ZodType<Row>): AsyncGenerator<Row[]> {
-  await tx.execute(sql`declare backup_rows no scroll cursor for ${query}`)
-  for (;;) {
-    const rows = await selectRows(tx, sql`fetch ${sql.raw(String(batch))} from backup_rows`, row)
-    if (rows.length === 0) break
-    yield rows
+  cursors += 1
+  const cursor = sql.identifier(`rows_${cursors}`)
+  await tx.execute(sql`declare ${cursor} no scroll cursor for ${query}`)
+  try {
+    for (;;) {
+      const rows = await selectRows(tx, sql`fetch ${sql.raw(String(batch))} from ${cursor}`, row)
+      if (rows.length === 0) break
+      yield rows
+    }
+  } finally {
+    // A transaction that has failed refuses this too, and has no cursors any more: what failed is the error to tell.
+    await tx.execute(sql`close ${cursor}`).catch(() => undefined)
   }
-  await tx.execute(sql`close backup_rows`)
 }
 
 const Line = z.object({ line: z.string() })
