@@ -1,10 +1,9 @@
 import type { MessageState } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
+import { asInstant } from '../db/asInstant.ts'
 import { mails } from '../tables/mails.table.ts'
 import { messages } from '../tables/messages.table.ts'
 import { messageEntries } from '../tables/threads.table.ts'
-
-const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
 const lastAnswerOf = (message: SQL) =>
   sql`(select max(id) from ${messageEntries} where message_id = ${message} and kind = 'answer')`
@@ -24,7 +23,7 @@ export const tellsOfRefusal: SQL<boolean> = sql`(${mails.last_error} is not null
 
 /** Whether the day has come on which a message is new again. */
 export function isReminded(now: Date): SQL<boolean> {
-  return sql`(${messages.reminded_at} is not null or coalesce(${messages.remind_at} <= ${instant(now)}, false))`
+  return sql`(${messages.reminded_at} is not null or coalesce(${messages.remind_at} <= ${asInstant(now)}, false))`
 }
 
 /**
@@ -33,7 +32,7 @@ export function isReminded(now: Date): SQL<boolean> {
  */
 export function standing(now: Date): SQL<MessageState> {
   return sql`case
-    when ${messages.remind_at} <= ${instant(now)} then 'new'
+    when ${messages.remind_at} <= ${asInstant(now)} then 'new'
     when ${messages.state} = 'answered' and ${isRefused} then 'new'
     else ${messages.state}
   end`

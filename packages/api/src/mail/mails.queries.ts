@@ -1,7 +1,8 @@
 import type { MailState, MailsAnswer, MailsQuery, OutgoingMail } from '@gallery/contract'
-import { and, asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound, Refused } from '../errors.ts'
+import { isFree } from '../jobs/lease.ts'
 import { metaOf, windowOf } from '../paging.ts'
 import { mails } from '../tables/mails.table.ts'
 import { contains, wordsOf } from '../tables/search.ts'
@@ -94,14 +95,10 @@ async function change(
   now: Date,
   values: Partial<typeof mails.$inferInsert>
 ): Promise<OutgoingMail> {
-  const isFree = or(
-    isNull(mails.locked_until),
-    sql`${mails.locked_until} <= ${now.toISOString()}::timestamptz`
-  )
   const [mail] = await db
     .update(mails)
     .set(values)
-    .where(and(eq(mails.id, id), isNull(mails.sent_at), isFree))
+    .where(and(eq(mails.id, id), isNull(mails.sent_at), isFree(mails.locked_until, now)))
     .returning(columns)
   if (!mail) throw new Refused(409, 'mails.inHand')
   return shown(mail, now)

@@ -1,5 +1,6 @@
 import type { AnswerForm, AnswerPaper, EntryForm, Language, Thread } from '@gallery/contract'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { asInstant } from '../db/asInstant.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import { contactAnswerMail } from '../mail/contactAnswer.ts'
@@ -15,6 +16,7 @@ import { say } from '../say.ts'
 import type { Storage } from '../storage/storage.ts'
 import { collections } from '../tables/collections.table.ts'
 import { messages } from '../tables/messages.table.ts'
+import { isOpenRoom } from '../tables/openRooms.ts'
 import { messageEntries } from '../tables/threads.table.ts'
 import { hashToken, randomToken } from '../tokens.ts'
 import { translated } from '../translated.ts'
@@ -26,13 +28,12 @@ export type Answering = { office: Office; storage: Storage; by: { id: number; di
 type Paper = { filename: string; pdf: Buffer }
 
 /**
- * Mails an answer to whoever wrote a message, with what goes with it, and keeps it in the thread. Of two who answer at once
- * the second is refused, and sees what the first has written.
+ * Mails an answer to whoever wrote a message, with what goes with it, and keeps it in the thread. A room goes along by a
+ * link of their own, so that it tells of their visits and can be revoked alone. Of two who answer at once the second is
+ * refused, and sees what the first has written.
  *
  * @throws Refused 404 for an unknown message or work, 409 where there is more than its writer has seen, or nobody to write to
- * A room goes along by a link of their own, so that it tells of their visits and can be revoked alone.
- *
- * @throws InvalidInput for a room that is none, is closed, or whose link to them was revoked
+ * @throws InvalidInput for a paper of no works, a room that is none or is closed, or one whose link to them was revoked
  */
 export async function answerMessage(
   id: number,
@@ -56,19 +57,13 @@ export async function answerMessage(
       throw new Refused(409, 'messages.moved', {}, { body: { data: await findThread(tx, id, reader) } })
     }
     const token = randomToken()
-    const link = room && (await linkFor(tx, room.id, { ...message, language }, { now, by: by.id }))
-    const content = contactAnswerMail({
-      language,
-      options: await readOptions(tx),
-      timeZone: office.zone,
-      publicUrl: office.publicUrl,
-      now,
-      text: form.text,
-      by: by.display,
+    const content = await composeAnswer(tx, answering, {
       message,
+      text: form.text,
+      language,
+      room,
+      paper,
       token,
-      ...(room && link ? { room: { link, title: room.title } } : {}),
-      ...(paper ? { paper } : {}),
     })
     const mail = await enqueueMail(tx, {
       kind: 'contactAnswer',
@@ -89,21 +84,65 @@ export async function answerMessage(
       created_at: now,
       created_by: by.id,
     })
-    await tx
-      .update(messages)
-      .set({
-        state: form.state,
-        last_at: now,
-        read_at: sql`coalesce(${messages.read_at}, ${now.toISOString()}::timestamptz)`,
-        assigned_to: sql`coalesce(${messages.assigned_to}, ${by.id})`,
-        reminded_at: null,
-        // A day to come stays: until then they may have answered.
-        remind_at: sql`case when ${messages.remind_at} > ${now.toISOString()}::timestamptz then ${messages.remind_at} end`,
-      })
-      .where(eq(messages.id, id))
+    await markAnswered(tx, id, form.state, reader)
     await stopWriting(tx, id, by.id)
     return findThread(tx, id, reader)
   })
+}
+
+/** What a mail says that answers a message. */
+interface Composing {
+  message: typeof messages.$inferSelect
+  text: string
+  language: Language
+  room: { id: number; title: string } | undefined
+  paper: Paper | undefined
+  /** Of the link by which they write back. */
+  token: string
+}
+
+/** The mail of an answer. A room opens by the link that its reader has there, else by one that is made for them. */
+async function composeAnswer(
+  tx: Db,
+  { office, by }: Answering,
+  { message, text, language, room, paper, token }: Composing
+) {
+  const { now } = office
+  const link = room && (await linkFor(tx, room.id, { ...message, language }, { now, by: by.id }))
+  return contactAnswerMail({
+    language,
+    options: await readOptions(tx),
+    timeZone: office.zone,
+    publicUrl: office.publicUrl,
+    now,
+    text,
+    by: by.display,
+    message,
+    token,
+    ...(room && link ? { room: { link, title: room.title } } : {}),
+    ...(paper ? { paper } : {}),
+  })
+}
+
+/** Where a message stands once it was answered: read, and theirs who answered where nobody had it yet. */
+async function markAnswered(
+  tx: Db,
+  id: number,
+  state: AnswerForm['state'],
+  { now, by }: { now: Date; by: number }
+): Promise<void> {
+  await tx
+    .update(messages)
+    .set({
+      state,
+      last_at: now,
+      read_at: sql`coalesce(${messages.read_at}, ${asInstant(now)})`,
+      assigned_to: sql`coalesce(${messages.assigned_to}, ${by})`,
+      reminded_at: null,
+      // A day to come stays: until then they may have answered.
+      remind_at: sql`case when ${messages.remind_at} > ${asInstant(now)} then ${messages.remind_at} end`,
+    })
+    .where(eq(messages.id, id))
 }
 
 /** Keeps what somebody of the gallery notes in a thread: a reply that came another way is answered next. */
@@ -141,14 +180,13 @@ async function lockMessage(tx: Db, id: number, reader: { now: Date; by: number }
 }
 
 async function findOpenRoom(db: Db, id: number, { language, now }: { language: Language; now: Date }) {
-  const isOpen = or(isNull(collections.open_until), gt(collections.open_until, now))
   const [room] = await db
     .select({
       title_es: collections.title_es,
       title_en: collections.title_en,
     })
     .from(collections)
-    .where(and(eq(collections.id, id), eq(collections.public, false), isNull(collections.deleted_at), isOpen))
+    .where(and(eq(collections.id, id), isOpenRoom(now)))
   if (!room) throw new InvalidInput({ room: 'messages.noRoom' })
   return { id, title: translated(room, 'title', language) }
 }

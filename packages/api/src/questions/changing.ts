@@ -1,8 +1,9 @@
 import { addDays, instantOf, type MessageChange, today } from '@gallery/contract'
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { binMessages } from '../contact/messages.queries.ts'
 import { standing } from '../contact/standing.ts'
+import { asInstant } from '../db/asInstant.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { messages } from '../tables/messages.table.ts'
@@ -48,12 +49,10 @@ export async function changeMany(
 
 type Set = PgUpdateSetSource<typeof messages>
 
-const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
-
 /** The first time that it was read counts. */
 function readOf({ read }: MessageChange, { now }: Changing): Set {
   if (read === undefined) return {}
-  return { read_at: read ? sql`coalesce(${messages.read_at}, ${instant(now)})` : null }
+  return { read_at: read ? sql`coalesce(${messages.read_at}, ${asInstant(now)})` : null }
 }
 
 function assignedOf({ assigned_to }: MessageChange): Set {
@@ -65,7 +64,7 @@ function standingOf({ state, remind_on }: MessageChange, { now, by, zone }: Chan
   if (remind_on === undefined) {
     if (state === undefined) return {}
     // A day that came is over with it, and so is any where nobody waits any more.
-    const isOver = state === 'closed' ? sql`true` : sql`${messages.remind_at} <= ${instant(now)}`
+    const isOver = state === 'closed' ? sql`true` : sql`${messages.remind_at} <= ${asInstant(now)}`
     return { ...seenTo, remind_at: sql`case when ${isOver} then null else ${messages.remind_at} end` }
   }
   if (remind_on === null) return { ...seenTo, remind_at: null, remind_by: null }

@@ -2,6 +2,7 @@ import type { Thread, ThreadEntry, ThreadWriter, WritingAnswer } from '@gallery/
 import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import { findMessage } from '../contact/messages.queries.ts'
 import { standing } from '../contact/standing.ts'
+import { asInstant } from '../db/asInstant.ts'
 import type { Db } from '../db/db.ts'
 import { mailStateOf } from '../mail/mails.queries.ts'
 import { collections } from '../tables/collections.table.ts'
@@ -61,6 +62,15 @@ async function findRoomOf(db: Db, id: number): Promise<Thread['room']> {
   return room ?? null
 }
 
+/** Of a mail, what is told of it: neither its words nor what hangs on it, which may be a PDF of many megabytes. */
+const mailOfEntry = {
+  id: mails.id,
+  last_error: mails.last_error,
+  expires_at: mails.expires_at,
+  sent_at: mails.sent_at,
+  failed_at: mails.failed_at,
+}
+
 async function findEntries(db: Db, id: number, now: Date): Promise<ThreadEntry[]> {
   const rows = await db
     .select({
@@ -71,7 +81,7 @@ async function findEntries(db: Db, id: number, now: Date): Promise<ThreadEntry[]
       paper: messageEntries.paper,
       author: authorOf(users),
       room: namedRoom,
-      mail: mails,
+      mail: mailOfEntry,
     })
     .from(messageEntries)
     .leftJoin(users, eq(users.id, messageEntries.created_by))
@@ -140,7 +150,7 @@ export async function noteWriting(
 ): Promise<WritingAnswer['data']> {
   await findMessage(db, id, now)
   if (writing) {
-    const isStale = sql`${messageWriters.at} <= ${new Date(now.getTime() - writingFor).toISOString()}::timestamptz`
+    const isStale = sql`${messageWriters.at} <= ${asInstant(new Date(now.getTime() - writingFor))}`
     await db
       .insert(messageWriters)
       .values({ message_id: id, user_id: by, since: now, at: now })

@@ -1,30 +1,22 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Db } from '../db/db.ts'
 import { route } from '../http/route.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { readPicture } from '../images/readPicture.ts'
 import { readForm, uploads } from '../images/upload.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
-import { type Writing, writingOf } from '../writing.ts'
-import { touchWork } from './changes.queries.ts'
+import { writingOf } from '../writing.ts'
+import { changeWork } from './changeWork.ts'
 import { addCondition, strikeCondition } from './conditions.queries.ts'
-import { findWorkDetail } from './work.queries.ts'
 
 /** In what condition works were when they moved. Every answer carries the work as it is afterwards. */
 export const conditionWrites: FastifyPluginAsync = async (app) => {
   await app.register(uploads)
 
-  async function change(tx: Db, id: number, writing: Writing, act: () => Promise<void>) {
-    await touchWork(tx, id, writing)
-    await act()
-    return findWorkDetail(tx, id)
-  }
-
   route(app, 'POST /api/works/:id/movements/:movement/conditions', async (request, reply) => {
     const { params, body } = request
     const writing = writingOf(request)
     const work = await app.db.transaction((tx) =>
-      change(tx, params.id, writing, () => addCondition(tx, params, body, writing))
+      changeWork(tx, params.id, writing, () => addCondition(tx, params, body, writing))
     )
     return reply.code(201).send(work)
   })
@@ -39,7 +31,7 @@ export const conditionWrites: FastifyPluginAsync = async (app) => {
       const writing = writingOf(request)
       const picture = await readPicture(file)
       const work = await storingFiles(app, (tx, storage) =>
-        change(tx, params.id, writing, async () => {
+        changeWork(tx, params.id, writing, async () => {
           const place = { folder: 'conditions', name: file.name } as const
           const stored = await storePicture(tx, storage, picture, place, writing)
           await addCondition(tx, params, { words, file: stored }, writing)
@@ -54,7 +46,7 @@ export const conditionWrites: FastifyPluginAsync = async (app) => {
     const { params, body } = request
     const writing = writingOf(request)
     return app.db.transaction((tx) =>
-      change(tx, params.id, writing, () => strikeCondition(tx, params, body.why, writing))
+      changeWork(tx, params.id, writing, () => strikeCondition(tx, params, body.why, writing))
     )
   })
 }

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Db } from '../db/db.ts'
 import { route } from '../http/route.ts'
 import { storePicture } from '../images/pictures.queries.ts'
 import { readPicture } from '../images/readPicture.ts'
 import { readForm, uploads } from '../images/upload.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
-import { type Writing, writingOf } from '../writing.ts'
+import { writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
+import { changeWork } from './changeWork.ts'
 import { addWorkImage, binWorkImage, changeWorkImages, restoreWorkImage } from './imageChanges.queries.ts'
 import { findWorkDetail } from './work.queries.ts'
 
@@ -14,20 +14,13 @@ import { findWorkDetail } from './work.queries.ts'
 export const workImageWrites: FastifyPluginAsync = async (app) => {
   await app.register(uploads)
 
-  /** Does something under the lock of a work, and answers with the work. */
-  async function change(tx: Db, id: number, writing: Writing, act: () => Promise<void>) {
-    await touchWork(tx, id, writing)
-    await act()
-    return findWorkDetail(tx, id)
-  }
-
   route(app, 'POST /api/works/:id/images', { preValidation: readForm }, async (request, reply) => {
     const { file, ...image } = request.body
     const { id } = request.params
     const writing = writingOf(request)
     const picture = await readPicture(file)
     const work = await storingFiles(app, (tx, storage) =>
-      change(tx, id, writing, async () => {
+      changeWork(tx, id, writing, async () => {
         const place = { folder: 'images', name: file.name } as const
         const stored = await storePicture(tx, storage, picture, place, writing)
         await addWorkImage(tx, id, { ...image, file: stored }, writing)
@@ -50,12 +43,14 @@ export const workImageWrites: FastifyPluginAsync = async (app) => {
   route(app, 'DELETE /api/works/:id/images/:image', async (request) => {
     const { id, image } = request.params
     const writing = writingOf(request)
-    return app.db.transaction((tx) => change(tx, id, writing, () => binWorkImage(tx, id, image, writing)))
+    return app.db.transaction((tx) => changeWork(tx, id, writing, () => binWorkImage(tx, id, image, writing)))
   })
 
   route(app, 'POST /api/works/:id/images/:image/restore', async (request) => {
     const { id, image } = request.params
     const writing = writingOf(request)
-    return app.db.transaction((tx) => change(tx, id, writing, () => restoreWorkImage(tx, id, image, writing)))
+    return app.db.transaction((tx) =>
+      changeWork(tx, id, writing, () => restoreWorkImage(tx, id, image, writing))
+    )
   })
 }
