@@ -23,10 +23,9 @@ it('two selects are read in batches side by side, and one that was left half-way
         break
       }
     }
-    return {
-      ...counts,
-      open: (await tx.execute(sql`select 1 from pg_cursors where name like 'rows_%'`)).rows,
-    }
+    const name = sql<string>`name`
+    const open = await tx.select({ name }).from(sql`pg_cursors`).where(sql`${name} like 'rows_%'`)
+    return { ...counts, open }
   })
   expect(counts).toEqual({ outer: 700, inner: 1_000, open: [] })
 })
