@@ -184,7 +184,7 @@ export function Visit({ errors, save }: VisitProps) {
   ],
   props: {
     errors:
-      'La respuesta del servidor al último envío: un mensaje, o varios, por nombre de campo. Un objeto nuevo es una respuesta nueva: lleva el foco al primer campo que nombra, también sin scripts; escribir en un campo saca su mensaje.',
+      'La respuesta del servidor al último envío: un mensaje, o varios, por nombre de campo. Un objeto nuevo es una respuesta nueva: lleva el foco al primer campo que nombra, también sin scripts; escribir en un campo saca su mensaje. Con el nombre vacío va por qué no se envió nada: `SubmitRow` lo dice junto a su botón, hasta que se mande de nuevo.',
     message: 'Lo que la respuesta del servidor no dice de ningún campo, arriba de ellos.',
     busy: 'Mientras se espera una respuesta: el botón lo dice y nada se manda dos veces. Una promesa que devuelva `onSubmit` hace lo mismo.',
     changed:
@@ -208,6 +208,10 @@ export function Visit({ errors, save }: VisitProps) {
     RefusedAfterSending: {
       name: 'Rechazado al mandarlo',
       text: 'Una promesa que devuelve `onSubmit` lo deja ocupado por su cuenta; lo escrito sobrevive al rechazo.',
+    },
+    TypedWhileAwaited: {
+      name: 'Escrito durante la espera',
+      text: 'Lo que se escribe mientras se espera la respuesta no lo señala esa respuesta, que habla de lo que había antes.',
     },
     SentByTheBrowser: {
       name: 'Enviado por el navegador',

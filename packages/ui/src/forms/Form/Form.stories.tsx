@@ -204,6 +204,25 @@ export const RefusedAfterSending: Story = {
   },
 }
 
+/** What is typed while the answer is awaited is not marked by it: it tells of what stood there before. */
+export const TypedWhileAwaited: Story = {
+  render: RefusedAfterSending.render,
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const surname = canvas.getByLabelText(text.surname)
+    const email = canvas.getByLabelText(text.email)
+    await userEvent.click(canvas.getByRole('button', { name: text.save }))
+    await canvas.findByRole('button', { name: say(globals, 'submitRow.saving') })
+    await userEvent.type(surname, 'Sosa')
+    answer()
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription(text.badEmail)
+    await expect(surname).toHaveAccessibleDescription('')
+    await userEvent.type(email, '.example')
+    await expect(canvas.getByRole('button', { name: text.save })).toBeEnabled()
+  },
+}
+
 /** The browser sends it to its address: once, however often it is pressed, and anew where somebody came back to it. */
 export const SentByTheBrowser: Story = {
   args: { onSubmit: undefined, action: '/es' },

@@ -10,7 +10,8 @@ import { useFormErrors } from './useFormErrors.ts'
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate' | 'action'> {
   /**
    * The server's answer to the last sending: a message, or several, by field name. A new object is a new answer: it
-   * moves the focus to the first field it names, without scripts too; typing in a field takes its message away.
+   * moves the focus to the first field it names, without scripts too; typing in a field takes its message away. Under
+   * the empty name stands why nothing was sent: `SubmitRow` says it by its button, until it is sent again.
    */
   errors?: FormErrors
   /** What the server's answer says about none of the fields, above them. */
@@ -68,19 +69,20 @@ export function Form({
   const form = useRef<HTMLFormElement>(null)
   const sending = useRef(false)
   const [pending, setPending] = useState(false)
-  const { fields, stray, mend } = useFormErrors(form, errors)
-  const blocked = Object.keys(fields).length > 0
   const waiting = busy || pending
+  const { fields, stray, unsent, begin, mend } = useFormErrors(form, errors, waiting)
+  const blocked = Object.keys(fields).length > 0
   const fresh = !useHydrated()
   const opens = fresh && blocked && !message
   const state = useMemo(
-    () => ({ errors: fields, blocked, busy: waiting, changed, ...(opens && { opening: {} }) }),
-    [fields, blocked, waiting, changed, opens]
+    () => ({ errors: fields, unsent, blocked, busy: waiting, changed, ...(opens && { opening: {} }) }),
+    [fields, unsent, blocked, waiting, changed, opens]
   )
 
   async function send(values: Record<string, string>) {
     sending.current = true
     setPending(true)
+    begin()
     try {
       await onSubmit?.(values)
     } finally {
@@ -132,7 +134,8 @@ export function Form({
       onInput={(event) => {
         onInput?.(event)
         const field = event.target
-        if (field instanceof Element) mend(field.getAttribute('name') ?? '')
+        const name = field instanceof Element && field.getAttribute('name')
+        if (name) mend(name)
       }}
     >
       {message || stray.length ? (

@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react'
 export interface FormState {
   /** The message to show under each field, by field name. */
   errors: Readonly<Record<string, string>>
+  /** Why nothing was sent, to be said by the button. */
+  unsent?: string | undefined
   /** True while a field shows an error: the form can't be sent. */
   blocked: boolean
   /** True while an answer is awaited. */

@@ -1,4 +1,7 @@
-/** What a server answers to a refused form, by field name: a message, or several, of which the first is shown. */
+/**
+ * What a server answers to a refused form, by field name: a message, or several, of which the first is shown. Under the
+ * empty name stands why nothing was sent.
+ */
 export type FormErrors = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** The message to show per field: the first that says something, but for the fields mended since. */

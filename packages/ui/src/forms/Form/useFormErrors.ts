@@ -9,20 +9,32 @@ const none: ReadonlySet<string> = new Set()
  */
 const mendable = '[name]:not([type=hidden],button),[data-invalid] [name]'
 
+/** The set with another name, or itself where it has it. */
+const withName = (name: string) => (names: ReadonlySet<string>) =>
+  names.has(name) ? names : new Set(names).add(name)
+
 /**
- * The errors that a form shows: those of the server's last answer, less the fields typed in since.
+ * The errors that a form shows: those of the server's last answer, less the fields typed in since it was asked.
  * A new answer is a new object. It moves the focus to the first field that it names.
  * `stray` are messages under names that no field of the form bears, or only a hidden one: nobody could mend them by
- * typing, so they are shown apart and block nothing.
+ * typing, so they are shown apart and block nothing. `unsent` is what is said under the empty name.
  */
-export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: FormErrors | undefined) {
+export function useFormErrors(
+  form: RefObject<HTMLFormElement | null>,
+  errors: FormErrors | undefined,
+  /** An answer is awaited. */
+  awaited: boolean
+) {
   const [answer, setAnswer] = useState(errors)
   const [mended, setMended] = useState(none)
+  /** The fields typed in while an answer is awaited, which tells of what they held before. */
+  const [typed, setTyped] = useState(none)
   const [strayNames, setStrayNames] = useState(none)
 
   if (answer !== errors) {
     setAnswer(errors)
-    setMended(none)
+    setMended(typed)
+    setTyped(none)
     // Each field shows what it is told first: whether it can is seen by that.
     setStrayNames(none)
   }
@@ -31,7 +43,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
     const fields = [...(form.current?.elements ?? [])].flatMap((field) =>
       field.matches(mendable) ? [field.getAttribute('name')] : []
     )
-    const names = Object.keys(errors ?? {}).filter((name) => !fields.includes(name))
+    const names = Object.keys(errors ?? {}).filter((name) => name !== '' && !fields.includes(name))
     setStrayNames(names.length ? new Set(names) : none)
   }, [form, errors])
 
@@ -45,15 +57,22 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, errors: F
     target.closest('[data-invalid]')?.scrollIntoView({ block: 'nearest' })
   }, [form, errors, strayNames])
 
-  const shown = Object.entries(shownErrors(errors, mended))
+  const { '': unsent, ...told } = shownErrors(errors, mended)
+  const shown = Object.entries(told)
   return {
     fields: Object.fromEntries(shown.filter(([name]) => !strayNames.has(name))),
     stray: shown.filter(([name]) => strayNames.has(name)).map(([, message]) => message),
+    unsent,
+    /** It is sent: what the last answer said of the sending is over, and what is typed from now on is not in it. */
+    begin: () => {
+      setTyped(none)
+      setMended(withName(''))
+    },
     /** A field was typed in: its error goes. */
     mend: (name: string) => {
-      if (!errors?.[name]) return
+      if (awaited) setTyped(withName(name))
       // From what is mended by then: one event may mend several fields.
-      setMended((before) => (before.has(name) ? before : new Set(before).add(name)))
+      if (errors?.[name]) setMended(withName(name))
     },
   }
 }

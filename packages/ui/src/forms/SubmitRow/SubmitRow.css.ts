@@ -10,3 +10,5 @@ export const row = kitStyle({
 })
 /** On a phone it takes what the way out leaves of the row. */
 export const send = kitStyle({ flex: '1 1 auto', '@media': { [from('tablet')]: { flex: 'none' } } })
+/** A line of its own over the button. */
+export const unsent = kitStyle({ flexBasis: '100%', color: vars.color.err, fontSize: vars.fontSize.s })

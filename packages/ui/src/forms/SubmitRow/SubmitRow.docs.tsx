@@ -7,7 +7,7 @@ const stay = () => undefined
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'El final de un formulario: el botón que lo manda y, con `onCancel` o `cancelHref`, la salida. Dibuja `<div>`. El botón está deshabilitado mientras un campo muestra un error, y ocupado mientras lo está el formulario; sin scripts no, porque no habría quien lo habilite de nuevo.',
+  what: 'El final de un formulario: el botón que lo manda y, con `onCancel` o `cancelHref`, la salida. Dibuja `<div>`. El botón está deshabilitado mientras un campo muestra un error, y ocupado mientras lo está el formulario; sin scripts no, porque no habría quien lo habilite de nuevo. Encima dice por qué no se envió nada, si el formulario lo sabe.',
   use: [{ es: 'Como último hijo de `Form`.', en: 'As the last child of `Form`.' }],
   instead: [
     {
@@ -113,6 +113,10 @@ export function Name({ save }: { save: (values: Record<string, string>) => Promi
       en: '“Save, button”; while it waits, “Saving…, button, dimmed”.',
     },
     {
+      es: 'Si no se envió nada, el motivo, enseguida, como alerta.',
+      en: 'Where nothing was sent, the reason, at once, as an alert.',
+    },
+    {
       es: 'La salida: «Cancelar, botón» o, con `cancelHref`, «Cancelar, enlace».',
       en: 'The way out: “Cancel, button” or, with `cancelHref`, “Cancel, link”.',
     },
@@ -128,5 +132,9 @@ export function Name({ save }: { save: (values: Record<string, string>) => Promi
     WithCancel: { name: 'Con salida', text: 'La salida no manda nada.' },
     Alone: { name: 'Solo', text: 'Un formulario que no se abandona.' },
     Busy: { name: 'Ocupado', text: 'Mientras se espera la respuesta.' },
+    Unsent: {
+      name: 'Sin enviar',
+      text: 'No se envió nada: el motivo está junto al botón, que se puede apretar de nuevo, y se va al hacerlo.',
+    },
   },
 }

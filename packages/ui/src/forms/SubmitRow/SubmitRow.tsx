@@ -33,7 +33,7 @@ export interface SubmitRowProps extends ComponentPropsWithRef<'div'> {
 /**
  * The end of a form: the button that sends it and, with `onCancel` or `cancelHref`, the way out. Renders `<div>`. The
  * button is disabled while a field shows an error and busy while the form is; not so without scripts, which would have
- * to enable it again.
+ * to enable it again. Over it stands why nothing was sent, where the form is told so.
  *
  * Use it as the last child of `Form`. Use `Button` instead for an action that sends nothing.
  */
@@ -46,10 +46,15 @@ export function SubmitRow({
   className,
   ...props
 }: SubmitRowProps) {
-  const { blocked, busy } = useForm()
+  const { blocked, busy, unsent } = useForm()
   const hydrated = useHydrated()
   return (
     <div {...props} className={joinClasses(styles.row, className)}>
+      {unsent ? (
+        <p role="alert" className={styles.unsent}>
+          {unsent}
+        </p>
+      ) : null}
       <Button
         type="submit"
         className={styles.send}
