@@ -11,6 +11,8 @@ export const panel = kitStyle({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // The dialog's closing button lies over it.
+  scrollPaddingTop: '3.5rem',
   '@media': {
     [tablet]: {
       display: 'grid',

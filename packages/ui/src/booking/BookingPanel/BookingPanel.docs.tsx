@@ -149,7 +149,7 @@ export function Day({ event, slots, book, close }: DayProps) {
       },
     },
     {
-      keys: ['Enter', 'Espacio / Space'],
+      keys: ['Enter', 'Space'],
       does: {
         es: 'Sobre un turno lo elige: el foco va al título del formulario. «Cambiar turno» lo devuelve al de la lista.',
         en: 'On a time chooses it: the focus goes to the heading of the form. “Change time” brings it back to that of the list.',
@@ -218,6 +218,10 @@ export function Day({ event, slots, book, close }: DayProps) {
     Done: {
       name: 'Hecho',
       text: 'Reservado: lo que sigue ocupa el lugar de la lista y el formulario, y la hora está junto al día.',
+    },
+    OnAPhone: {
+      name: 'En un teléfono',
+      text: 'Lo que está mal queda a salvo del botón que cierra, y lo que sigue a una reserva empieza por su día y su hora, aunque el formulario se mande desde el final.',
     },
     NoSlots: {
       name: 'Sin turnos',

@@ -184,6 +184,56 @@ export const Done: Story = {
   },
 }
 
+/**
+ * On a phone: what is wrong stands clear of the closing button, and what follows a booking begins with its day and time,
+ * though the form was sent at its end.
+ */
+export const OnAPhone: Story = {
+  parameters: {
+    viewport: { options: { low: { name: 'low', styles: { width: '390px', height: '640px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  args: { chosen: 2, defaultValues: { ...sampleVisitor, first_name: '' } },
+  render: function Sending(args, { globals }) {
+    const language = storyLanguage(globals)
+    const [sent, setSent] = useState(0)
+    return (
+      <InDialog
+        {...args}
+        event={sampleBookingEvent(language)}
+        slots={sampleSlots(language)}
+        errors={sent === 1 ? nameless[language] : undefined}
+        done={sent === 2 ? Done.args?.done : undefined}
+        onBook={() => setSent(sent + 1)}
+      />
+    )
+  },
+  play: async ({ globals }) => {
+    const sheet = await screen.findByRole('dialog')
+    const dialog = within(sheet)
+    const save = dialog.getByRole('button', { name: say(globals, 'bookingForm.save') })
+    const name = dialog.getByLabelText(say(globals, 'bookingForm.firstName'))
+    await userEvent.click(save)
+    await waitFor(() => expect(name).toHaveFocus())
+    const close = dialog.getByRole('button', { name: say(globals, 'dialog.close') })
+    const { bottom } = close.getBoundingClientRect()
+    await waitFor(() => expect(name.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom))
+
+    await userEvent.type(name, 'Martina')
+    await userEvent.click(save)
+    const heading = await dialog.findByRole('heading', { name: say(globals, 'bookingDone.title') })
+    await waitFor(() => expect(heading).toHaveFocus())
+    const [booked] = dialog.getAllByText('15:00 - 15:45')
+    const { top } = sheet.getBoundingClientRect()
+    await expect(booked?.getBoundingClientRect().top).toBeGreaterThanOrEqual(top)
+  },
+}
+
+const nameless = {
+  es: { first_name: ['Escribí tu nombre.'] },
+  en: { first_name: ['Enter your first name.'] },
+}
+
 /** No slots on this day: its heading says so, once; the next one with a free place is named, and leads there. */
 export const NoSlots: Story = {
   args: { slots: [], nextFree: { day: '2026-11-26', href: '#dia=26' } },

@@ -140,7 +140,11 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
   return (
     <div {...props} data-event-color={event.color} className={joinClasses(styles.panel, className)}>
       <EventPane event={event} day={day} facts={facts} booked={done ? slot : undefined} />
-      {done ? <div className={styles.body}>{done}</div> : null}
+      {done ? (
+        <div ref={scrollToDay} className={styles.body}>
+          {done}
+        </div>
+      ) : null}
       <div className={styles.body} hidden={Boolean(done)}>
         <PanelHead step={step} offerHours={offerHours} heading={heading} note={note} />
         {asks ? null : <EventDetails event={event} />}
@@ -200,6 +204,11 @@ export function BookingPanel<const Fields extends readonly BookingField[] = Defa
       </div>
     </div>
   )
+}
+
+/** On a phone the form was pressed at its end: what follows it begins with the day and the time that were booked. */
+function scrollToDay(done: HTMLElement | null): void {
+  done?.parentElement?.scrollTo(0, 0)
 }
 
 function BlankSlots() {

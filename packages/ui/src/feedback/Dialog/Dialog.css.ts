@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn, fadeOut, slideUp } from '../../private/motion.css.ts'
 import { toastsHeight } from '../../private/toastsHeight.ts'
 import { vars } from '../../theme.css.ts'
@@ -14,7 +15,7 @@ const { standard, out } = vars.easing
 export const veil = kitStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: 20,
+  zIndex: modalLevel,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'stretch',
@@ -82,6 +83,8 @@ export const scroll = kitStyle({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  // The closing button lies over what scrolls.
+  scrollPaddingTop: '3.5rem',
   padding: `${vars.space.s4} ${vars.layout.gutter} ${vars.space.s6}`,
   '@media': { [from('tablet')]: { padding: `${vars.space.s5} ${vars.space.s6} ${vars.space.s6}` } },
 })
