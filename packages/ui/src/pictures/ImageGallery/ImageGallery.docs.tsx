@@ -149,6 +149,13 @@ export function WorkPictures() {
       },
     },
     {
+      keys: ['←', '→'],
+      does: {
+        es: 'En los botones debajo de una hoja, la anterior y la siguiente.',
+        en: 'On the buttons under a leaf, the one before and the next.',
+      },
+    },
+    {
       keys: ['←', '→', 'Home', 'End'],
       does: {
         es: 'A pantalla completa: la anterior, la siguiente, la primera, la última. Acercada, las flechas se mueven adentro de la imagen.',
@@ -156,7 +163,7 @@ export function WorkPictures() {
       },
     },
     {
-      keys: ['PageUp', 'PageDown'],
+      keys: ['Page Up', 'Page Down'],
       does: {
         es: 'A pantalla completa, la anterior y la siguiente, también de cerca; de dos, la que se usó última.',
         en: 'Full-screen, the one before and the next, when near too; of two, the one that was used last.',
@@ -240,6 +247,10 @@ export function WorkPictures() {
     LabelOnTablet: {
       name: 'Rótulo en una tableta',
       text: 'En una tableta, el rótulo de la imagen de cerca tiene un renglón propio.',
+    },
+    OnItsSide: {
+      name: 'De costado',
+      text: 'Un teléfono de costado: la etiqueta, la escala y los botones comparten una fila, y el resto es de la imagen.',
     },
     ScaleBar: {
       name: 'Barra de escala',

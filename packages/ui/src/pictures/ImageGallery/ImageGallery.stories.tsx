@@ -12,6 +12,7 @@ import {
   goBack,
   goNear,
   goThrough,
+  readInOneRow,
   readLabel,
   readScale,
   swipe,
@@ -130,6 +131,15 @@ export const Turned: Story = {
 export const LabelOnTablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: readLabel,
+}
+
+/** A phone on its side: label, scale and what can be pressed share one row, so that the picture has the rest. */
+export const OnItsSide: Story = {
+  parameters: {
+    viewport: { options: { lying: { name: 'lying', styles: { width: '844px', height: '390px' } } } },
+  },
+  globals: { viewport: { value: 'lying' } },
+  play: readInOneRow,
 }
 
 /** A picture of a whole work says how long so many centimetres of it are, ever shorter ones. */

@@ -1,16 +1,19 @@
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn, fadeOut } from '../../private/motion.css.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { breakpoints, from } from '../../tokens/breakpoints.ts'
 
 const { standard } = vars.easing
 const tablet = from('tablet')
 const desktop = from('desktop')
+/** A phone on its side, where a second line would be the picture's height. From a desk up there is none. */
+const lying = `screen and (max-width: ${breakpoints.desktop - 1}px) and (max-height: 30rem) and (orientation: landscape)`
 
 export const screen = kitStyle({
   position: 'fixed',
   inset: 0,
-  zIndex: 30,
+  zIndex: modalLevel,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -149,6 +152,7 @@ export const foot = kitStyle({
   lineHeight: 1.4,
   '@media': {
     [desktop]: { flexWrap: 'nowrap', columnGap: vars.space.s5, minHeight: '4.25rem' },
+    [lying]: { flexWrap: 'nowrap', minHeight: 0, paddingBlock: vars.space.s1 },
   },
 })
 export const caption = kitStyle({
@@ -157,7 +161,7 @@ export const caption = kitStyle({
   minWidth: 0,
   maxHeight: '6em',
   overflow: 'auto',
-  '@media': { [desktop]: { width: 'auto' } },
+  '@media': { [desktop]: { width: 'auto' }, [lying]: { width: 'auto' } },
 })
 /** Over the picture, beside its map: the foot keeps its height, so that nothing moves. */
 export const failed = kitStyle({
@@ -218,7 +222,7 @@ export const word = kitStyle({
 /** A phone has none of these: two fingers do the one, and a page there fills the screen. */
 export const wideOnly = kitStyle({
   display: 'none',
-  '@media': { [tablet]: { display: 'grid', placeItems: 'center' } },
+  '@media': { [tablet]: { display: 'grid', placeItems: 'center' }, [lying]: { display: 'none' } },
 })
 export const level = kitStyle({ minWidth: '3.2rem', textAlign: 'center', whiteSpace: 'nowrap' })
 export const close = kitStyle({

@@ -137,6 +137,18 @@ export async function readLabel({ canvas, globals }: Shown) {
   await expect(label.clientWidth).toBeGreaterThan(280)
 }
 
+/** The label is read whole beside what can be pressed. */
+export async function readInOneRow({ canvas, globals }: Shown) {
+  const { zoom } = await enlarge({ canvas, globals })
+  const label = zoom.querySelector('[role="status"]')?.parentElement
+  if (!label) throw new Error('there is no label')
+  const press = screen.getByRole('button', { name: say(globals, 'imageGallery.zoomIn') })
+  const [said, pressed] = [label, press].map((part) => part.getBoundingClientRect())
+  await expect(said?.top).toBeLessThan(pressed?.bottom ?? 0)
+  await expect(said?.bottom).toBeGreaterThan(pressed?.top ?? 0)
+  await expect(label.scrollHeight).toBeLessThanOrEqual(label.clientHeight + 1)
+}
+
 /** The bar stands for ever fewer centimetres. */
 export async function readScale({ canvas, globals }: Shown) {
   await enlarge({ canvas, globals })
