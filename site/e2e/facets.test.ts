@@ -39,6 +39,14 @@ const lists = [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('an archive that is not there narrows nothing', async ({ page }) => {
+    await page.goto('/es/archive')
+    const all = await valuesOf(page, 'Tipo')
+    await page.goto('/es/archive?a=999')
+    expect(await valuesOf(page, 'Tipo')).toEqual(all)
+    await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+  })
+
   for (const { path, facets, things } of lists) {
     test(`every facet of ${path} leaves as many as it says`, async ({ page }) => {
       for (const facet of facets) {

@@ -11,6 +11,7 @@ import { YearsFields } from '../lists/YearsFields.tsx'
 import { yearsInWords } from '../lists/yearsInWords.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { archiveQuery, archiveSearch, chosenKinds, itemFacetsKey, itemsKey } from './archiveQuery.ts'
+import { archiveKey } from './archivesKey.ts'
 import { useItemFacets } from './useItemFacets.ts'
 
 interface FilteredItemsProps {
@@ -26,7 +27,11 @@ interface FilteredItemsProps {
 export function FilteredItems({ archive, total, path }: FilteredItemsProps) {
   const intl = useIntl()
   const navigate = useNavigate()
-  const filters = archiveQuery(useQuery())
+  const asked = archiveQuery(useQuery())
+  // An archive that is gone, or that is not shown, narrows nothing.
+  const named = useGet(archiveKey(asked.a?.toString()), { quiet: true }).failure
+  const isGone = named?.status === 404 || named?.status === 410
+  const filters = isGone ? { ...asked, a: undefined } : asked
   const { q, k, p, a, sort, from, to } = filters
   const { data: items, failure } = useGet(itemsKey(filters, archive ?? a))
   const { data: counted } = useGet(itemFacetsKey(filters, archive ?? a), { keep: true })

@@ -64,7 +64,9 @@ export const archiveRoutes: readonly SiteRoute[] = [
     ),
     reads: ({ query }) => {
       const asked = archiveQuery(query)
-      return [itemsKey(asked, asked.a), itemFacetsKey(asked, asked.a)]
+      // Its archive may be gone: then all items are shown.
+      const items = [asked.a, undefined].flatMap((a) => [itemsKey(asked, a), itemFacetsKey(asked, a)])
+      return [archiveKey(asked.a?.toString()), ...new Set(items)]
     },
   },
 ]
