@@ -59,6 +59,10 @@ for (const language of languages) {
       await expect(field.locator(`option[value="${booked.slot.id}"]`)).toHaveCount(0)
       expect(await findings(page)).toEqual([])
 
+      await page.getByRole('main').getByRole('button', { name: say.move }).click()
+      await expect(field).toHaveAccessibleDescription(say.noTime)
+      await expect(field).toBeFocused()
+
       await fillUp({ ...booked, slot: taken }, visitor, `faster-${language}-${width}`)
       await choose(page, language, taken)
       await expect(page.getByText(say.justFull)).toBeVisible()

@@ -32,6 +32,7 @@ interface Words {
   /** The page on which another time is chosen, its field, its button, and what is said once it is done. */
   moveTitle: string
   newTime: string
+  noTime: string
   move: string
   moved: string
   justFull: string
@@ -96,6 +97,7 @@ export const words: Readonly<Record<Language, Words>> = {
     again: 'Reservar otro turno',
     moveTitle: '¿Cuándo venís?',
     newTime: 'Nuevo horario',
+    noTime: 'Elegí un horario.',
     move: 'Cambiar el turno',
     moved: 'Cambiaste tu turno. Te mandamos un mail con los datos.',
     justFull: 'Ese turno se acaba de completar. Elegí otro.',
@@ -153,6 +155,7 @@ export const words: Readonly<Record<Language, Words>> = {
     again: 'Book another time',
     moveTitle: 'When are you coming?',
     newTime: 'New time',
+    noTime: 'Choose a time.',
     move: 'Change the time',
     moved: 'Your visit has a new time. We sent you an e-mail with the details.',
     justFull: 'That time has just filled up. Please choose another one.',

@@ -1,6 +1,7 @@
-import { type Key, useGet, useSent } from '@gallery/client'
+import { type Failure, type Key, useGet, useSent } from '@gallery/client'
 import type { Slot, SlotsAnswer, Url } from '@gallery/contract'
 import { Form, Select, Stack, SubmitRow, Text, useDates } from '@gallery/ui'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useBookingChange } from './useBookingChange.ts'
 
@@ -21,6 +22,8 @@ export function OtherTime({ booking, times, take, landing }: OtherTimeProps) {
   const nameOf = useTimeName()
   const typed = useSent()?.values
   const { data, failure } = useGet(times)
+  /** What is said where none was chosen: then nothing is sent. */
+  const [unchosen, setUnchosen] = useState<Failure['errors']>()
   const { refusal, errors, change } = useBookingChange({
     reads: [booking, times],
     landing,
@@ -39,8 +42,13 @@ export function OtherTime({ booking, times, take, landing }: OtherTimeProps) {
         <FormattedMessage id="booking.noOtherTime" />
       </Text>
     )
+
+  function move(place: string): Promise<void> | undefined {
+    setUnchosen(place ? undefined : { place: [intl.formatMessage({ id: 'booking.noneChosen' })] })
+    return place ? change(() => take(Number(place))) : undefined
+  }
   return (
-    <Form message={refusal} errors={errors} onSubmit={({ place }) => change(() => take(Number(place)))}>
+    <Form message={refusal} errors={unchosen ?? errors} onSubmit={({ place = '' }) => move(place)}>
       <Stack space="s4">
         <Select
           name="place"
