@@ -234,6 +234,65 @@ test('what is booked is not told over another day that was opened meanwhile', as
   await expect(dialog.getByRole('heading', { name: words.es.oneStepLeft })).toHaveCount(0)
 })
 
+test('what is to be confirmed is told again where the page is read anew, until its modal is closed', async ({
+  gallery,
+  page,
+}) => {
+  const booked = await comingVisit(await visit(gallery.server.url), 'es')
+  const { day, event, slot, time } = booked
+  await openHome(page, 'es')
+  await cellOf(page, booked).click()
+  const dialog = page.getByRole('dialog')
+  await choose(dialog, time, 'es')
+  await fillForm(dialog, 'anew@example.org', 'es')
+  await dialog.getByRole('button', { name: words.es.save }).click()
+  await expect(dialog.getByRole('heading', { name: words.es.oneStepLeft })).toBeVisible()
+
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: words.es.oneStepLeft })).toBeVisible()
+  await expect(main.getByRole('heading', { name: time })).toBeVisible()
+  await expect(main.getByText('anew@example.org')).toBeVisible()
+  await main.getByRole('button', { name: 'Mandarlo otra vez' }).click()
+  await expect(main.getByText(/^Enviado a las /)).toBeVisible()
+
+  await page.goto(`/es?day=${day}&event=${event}&slot=${slot.id}`)
+  await expect(main.getByRole('heading', { name: words.es.oneStepLeft })).toBeVisible()
+
+  await openHome(page, 'es')
+  await cellOf(page, booked).click()
+  await expect(dialog.getByRole('heading', { name: words.es.oneStepLeft })).toBeVisible()
+  await closeBooking(page)
+  await cellOf(page, booked).click()
+  await expect(rowOf(dialog, time)).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: words.es.oneStepLeft })).toHaveCount(0)
+})
+
+test('what was confirmed in the tab that its mail opened is not to be confirmed in the tab before', async ({
+  gallery,
+  page,
+  context,
+}) => {
+  const booked = await comingVisit(await visit(gallery.server.url), 'es')
+  const email = 'other-tab@example.org'
+  await openHome(page, 'es')
+  await cellOf(page, booked).click()
+  const dialog = page.getByRole('dialog')
+  await choose(dialog, booked.time, 'es')
+  await fillForm(dialog, email, 'es')
+  await dialog.getByRole('button', { name: words.es.save }).click()
+  await expect(dialog.getByRole('heading', { name: words.es.oneStepLeft })).toBeVisible()
+
+  const mailed = await context.newPage()
+  await mailed.goto(linkIn(await gallery.mailbox.newest(email, words.es.confirmMail), /\/confirm\//))
+  await mailed.getByRole('button', { name: words.es.confirm }).click()
+  await expect(mailed.getByRole('heading', { name: words.es.confirmed })).toBeVisible()
+
+  await page.reload()
+  await expect(rowOf(page.getByRole('main'), booked.time)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.es.oneStepLeft })).toHaveCount(0)
+})
+
 test('Escape closes the modal and gives the focus back to the cell', async ({ gallery, page }) => {
   const opened = await comingVisit(await visit(gallery.server.url), 'es')
   await openHome(page, 'es')

@@ -15,6 +15,7 @@ import { type BookableEvent, bookingEvent } from './bookingEvent.ts'
 import { DayDone, isDayDone } from './DayDone.tsx'
 import { dayAddress } from './homeQuery.ts'
 import { slotTime } from './slotTime.ts'
+import { timesOf } from './timesOf.ts'
 import { useDayForm } from './useDayForm.ts'
 
 export interface BookingDialogProps {
@@ -65,21 +66,26 @@ export function BookingDialog({
   const { errors, conflict, refusal, joined } = form
   const needs = useNeeds()
   const panelEvent = { ...bookingEvent(event, language), needs: needs.options(event.needs) }
-  const slots = event.places
-    .filter(({ start }) => dates.dayOf(start) === day)
-    .map((one) => ({ ...slotTime(one, language, now, options.fewShare), claimed: one.id === form.claimed }))
+  const places = event.places.filter(({ start }) => dates.dayOf(start) === day)
+  const times = places.map(({ id }) => id)
+  const slots = places.map((one) => ({
+    ...slotTime(one, language, now, options.fewShare),
+    claimed: one.id === form.claimed,
+  }))
 
   // The panel itself names the next day with a place, where this one has none.
   const isWithoutPlace = !slots.some((one) => slotState(one) === 'available')
   const next = nextFreeDay(event, day, now, timeZone, people)
   const hrefOf = dayHref ?? ((each: Day) => dayAddress(language, { day: each, event: event.id, people }))
 
-  // Another day is another visit: nothing that was chosen or said about the last one holds.
+  // Another day is another visit: nothing that was chosen or said about the last one holds, but what was booked there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what the effect is about.
   useEffect(() => {
     reset()
-    if (slot !== undefined) choose(slot, waits || slots.some((one) => one.id === slot && canWait(one)))
-    after.show(null)
+    if (!open) after.show(null)
+    const held = open ? after.restore(timesOf({ slot, waits }, times)) : null
+    if (held) choose(held.slot)
+    else if (slot !== undefined) choose(slot, waits || slots.some((one) => one.id === slot && canWait(one)))
   }, [event.id, day, slot, waits, open])
 
   return (

@@ -12,7 +12,7 @@ interface DayDoneProps {
 
 /** Whether something follows that has its place: a booking that is to be confirmed, or a wait. */
 export function isDayDone({ after, joined }: Pick<DayDoneProps, 'after' | 'joined'>): boolean {
-  return Boolean(after.booked?.hold_until ?? joined)
+  return Boolean(after.booked ?? joined)
 }
 
 /** What follows a booking or a wait, in the place of the form that sent it. */
@@ -30,10 +30,10 @@ export function DayDone({ after, joined, onTimes }: DayDoneProps) {
         onBack={onTimes}
       />
     )
-  return after.booked?.hold_until ? (
+  return after.booked ? (
     <BookingDone
       email={after.booked.email}
-      until={after.booked.hold_until}
+      until={after.booked.until}
       now={now.toISOString()}
       sentAt={after.sentAt}
       resendOff={after.resendOff}

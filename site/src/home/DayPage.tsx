@@ -30,6 +30,7 @@ import { bookingEvent } from './bookingEvent.ts'
 import { DayDone, isDayDone } from './DayDone.tsx'
 import { dayAddress, windowDays } from './homeQuery.ts'
 import { slotTime } from './slotTime.ts'
+import { timesOf } from './timesOf.ts'
 import { type DaySending, useDaySending } from './useDaySending.ts'
 import { type OpenDay, useHomeQuery } from './useHomeQuery.ts'
 
@@ -58,13 +59,13 @@ function Day({ event, open, window }: DayProps) {
   const { options } = useLoadedSite()
   const { text: title, lang } = translated(event, 'title', language)
   const date = dates.weekdayDay(open.day, 'long')
-  const sending = useDaySending(event.id, window)
-  const slots = event.places
-    .filter(({ start }) => dates.dayOf(start) === open.day)
-    .map((slot) => ({
-      ...slotTime(slot, language, now, options.fewShare),
-      claimed: slot.id === sending.claimed,
-    }))
+  const places = event.places.filter(({ start }) => dates.dayOf(start) === open.day)
+  const times = places.map(({ id }) => id)
+  const sending = useDaySending(event.id, window, timesOf(open, times))
+  const slots = places.map((slot) => ({
+    ...slotTime(slot, language, now, options.fewShare),
+    claimed: slot.id === sending.claimed,
+  }))
   const home = `/${language}`
   const hrefOf = (day: string) => dayAddress(language, { ...open, day })
   const address = hrefOf(open.day)
@@ -79,6 +80,7 @@ function Day({ event, open, window }: DayProps) {
   const free = slots.filter((slot) => !slot.claimed && slotState(slot) === 'available')
   const asked = slots.find(({ id }) => id === open.slot)
   const chosen = isTaken ? undefined : asked
+  const named = slots.find(({ id }) => id === sending.after.booked?.slot) ?? chosen
   const { href, place } = bookingEvent(event, language)
   return (
     <>
@@ -92,7 +94,7 @@ function Day({ event, open, window }: DayProps) {
           <Stack space="s5">
             <Heading level={2}>
               {date}
-              {chosen ? `, ${dates.clockRange(chosen.start, chosen.end)}` : null}
+              {named ? `, ${dates.clockRange(named.start, named.end)}` : null}
             </Heading>
             {place ? <Text tone="ink2">{place}</Text> : null}
             {event.requires_registration && !chosen && !isDone ? (
@@ -110,7 +112,13 @@ function Day({ event, open, window }: DayProps) {
                 ) : null}
               </>
             ) : isDone ? (
-              <DayDone {...sending} onTimes={() => void navigate(address)} />
+              <DayDone
+                {...sending}
+                onTimes={() => {
+                  sending.after.show(null)
+                  void navigate(address)
+                }}
+              />
             ) : chosen ? (
               <SlotForm
                 address={address}

@@ -5,6 +5,7 @@ import type { BookingValues } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useBook } from '../booking/useBook.ts'
 import { needsIn } from '../booking/useNeeds.ts'
+import { useErrorsIn } from '../failures/useErrorsIn.ts'
 import { useJoin } from '../waiting/useJoin.ts'
 
 /** The wait that was begun, and where its mail went. */
@@ -51,6 +52,7 @@ export function useDayForm(
   const language = useLanguage()
   const book = useBook(window)
   const join = useJoin(window)
+  const errorsIn = useErrorsIn()
   const [form, setForm] = useState(blank)
   /** Grows with what is shown: the answer to a form that was left says nothing of another day. */
   const turn = useRef(0)
@@ -99,7 +101,7 @@ export function useDayForm(
         const isClaimed = !waits && hasPlaces(error.body, chosen, values.people)
         setForm({ ...blank, conflict: error.message, ...(isClaimed ? { claimed: chosen } : {}) })
       } else if (error.status === 429) setForm({ ...asked, refusal: error.message })
-      else setForm({ ...asked, errors: { ...error.errors } })
+      else setForm({ ...asked, errors: errorsIn(error) })
     }
   }
   function reset(): void {

@@ -1,7 +1,7 @@
 import type { Failure, Key } from '@gallery/client'
 import type { BookingValues } from '@gallery/ui'
 import { useToast } from '@gallery/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { bookingDraft } from '../booking/typedBooking.ts'
 import { type AfterBooking, useBooked } from '../booking/useBooked.ts'
@@ -29,11 +29,17 @@ export interface DaySending {
  *
  * @param event its id
  * @param window the read that its times came from
+ * @param times those whose booking is told again where the page is read anew
  */
-export function useDaySending(event: number, window: Key): DaySending {
+export function useDaySending(event: number, window: Key, times: readonly number[]): DaySending {
   const intl = useIntl()
   const { show } = useToast()
   const after = useBooked()
+  // Once the scripts have taken over what the server drew: it knows nothing of what the tab keeps.
+  const restore = useEffectEvent(() => after.restore(times))
+  useEffect(() => {
+    restore()
+  }, [])
   const [began, setBegan] = useState(false)
   const [wasTaken, setWasTaken] = useState(false)
   const { form, send } = useDayForm(
