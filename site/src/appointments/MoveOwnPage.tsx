@@ -1,7 +1,7 @@
 import { send, useLanguage } from '@gallery/client'
 import { urlOf } from '@gallery/contract/plain'
 import { OtherTime } from '../booking/OtherTime.tsx'
-import { refused } from '../booking/useBookingChange.ts'
+import { shownByChange } from '../booking/useBookingChange.ts'
 import { OwnBookingPage } from './OwnBookingPage.tsx'
 import { useOwnBooking } from './useOwnBooking.ts'
 
@@ -16,7 +16,7 @@ export function MoveOwnPage() {
           booking={urlOf('/api/appointments')}
           times={urlOf('/api/appointments/:id/times', { id })}
           take={async (place) =>
-            keep(await send('POST /api/appointments/:id/move', { id }, { place }, { handles: refused }))
+            keep(await send('POST /api/appointments/:id/move', { id }, { place }, shownByChange))
           }
           landing={`/${language}/appointments`}
         />

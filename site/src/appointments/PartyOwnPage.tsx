@@ -1,7 +1,7 @@
 import { send, useLanguage } from '@gallery/client'
 import { urlOf } from '@gallery/contract/plain'
 import { PartyForm } from '../booking/PartyForm.tsx'
-import { refused } from '../booking/useBookingChange.ts'
+import { shownByChange } from '../booking/useBookingChange.ts'
 import { OwnBookingPage } from './OwnBookingPage.tsx'
 import { useOwnBooking } from './useOwnBooking.ts'
 
@@ -16,9 +16,7 @@ export function PartyOwnPage() {
           booking={booking}
           read={urlOf('/api/appointments')}
           save={async (party) =>
-            keep(
-              await send('POST /api/appointments/:id/party', { id: booking.id }, party, { handles: refused })
-            )
+            keep(await send('POST /api/appointments/:id/party', { id: booking.id }, party, shownByChange))
           }
           landing={`/${language}/appointments`}
         />

@@ -1,9 +1,10 @@
-import { Failure, send, useGet } from '@gallery/client'
+import { send, useGet } from '@gallery/client'
 import type { AppointmentsAnswer, WaitingsAnswer } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 import { useSWRConfig } from 'swr'
+import { useErrorsIn } from '../failures/useErrorsIn.ts'
 
 /** What can be done about one's own reservations and waits. A failure is reported by the call itself. */
 export function useReservations() {
@@ -11,6 +12,7 @@ export function useReservations() {
   const intl = useIntl()
   const { mutate } = useSWRConfig()
   const { show } = useToast()
+  const errorsIn = useErrorsIn()
 
   /** Cancels a booking, or lets an offer pass. */
   async function remove(id: number): Promise<void> {
@@ -57,8 +59,9 @@ export function useReservations() {
     try {
       await action(Number(id))
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      await Promise.all([mutate(urlOf('/api/appointments')), mutate(urlOf('/api/waiting'))])
+      const unsent = errorsIn(error)['']
+      if (unsent) show({ tone: 'error', text: unsent.join() })
+      else await Promise.all([mutate(urlOf('/api/appointments')), mutate(urlOf('/api/waiting'))])
     }
   }
 

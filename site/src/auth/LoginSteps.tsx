@@ -1,9 +1,10 @@
 import type { Failure } from '@gallery/client'
-import { errorsIn, useLanguage, useSent, useUser } from '@gallery/client'
+import { useLanguage, useSent, useUser } from '@gallery/client'
 import { LoginForm, useToast } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { useErrorsIn } from '../failures/useErrorsIn.ts'
 import { ProofForm } from './factors/ProofForm.tsx'
 import { usePasskeySignIn } from './factors/usePasskeySignIn.ts'
 import { useLogin } from './LoginContext.ts'
@@ -34,6 +35,7 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
   const { pathname, search } = useLocation()
   const { show } = useToast()
   const signIn = useSignIn()
+  const errorsIn = useErrorsIn()
   const answered = useSent()
   const sent = page ? answered : undefined
   const [email, setEmail] = useState(sent?.values.email ?? '')

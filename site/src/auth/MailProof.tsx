@@ -1,8 +1,9 @@
-import { errorsIn, Failure, send, useSent } from '@gallery/client'
+import { Failure, send, useSent } from '@gallery/client'
 import type { Proof } from '@gallery/contract'
 import { Button, CodeField, Form, Inline, Stack, SubmitRow, Text, useToast } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { useErrorsIn } from '../failures/useErrorsIn.ts'
 
 interface MailProofProps {
   /** The visitor's own address. */
@@ -12,6 +13,9 @@ interface MailProofProps {
   onProven: () => void
   onCancel?: () => void
 }
+
+/** Statuses whose sentence stands in the form: a code that is wrong, too many of them. */
+const shown = { handles: [422, 429] } as const
 
 /** Proving who one is with a code that is mailed to oneself: asked for, then typed. */
 export function MailProof({ to, sendsAtOnce = false, actions, onProven, onCancel }: MailProofProps) {
@@ -23,12 +27,13 @@ export function MailProof({ to, sendsAtOnce = false, actions, onProven, onCancel
   const begun = useRef(false)
   const [busy, setBusy] = useState(false)
   const { show } = useToast()
+  const errorsIn = useErrorsIn()
 
   /** Resolves with the sentence that says that it went; undefined when it was refused. */
   async function ask(): Promise<string | undefined> {
     setBusy(true)
     try {
-      const { message } = await send('POST /auth/proof/mail', {}, undefined, { handles: [429] })
+      const { message } = await send('POST /auth/proof/mail', {}, undefined, shown)
       setIsSent(true)
       // What was said of the code before is not of this one.
       setErrors(undefined)
@@ -36,7 +41,7 @@ export function MailProof({ to, sendsAtOnce = false, actions, onProven, onCancel
       return message
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      setMessage(error.message)
+      setMessage(errorsIn(error)['']?.join() ?? error.message)
       return undefined
     } finally {
       setBusy(false)
@@ -51,7 +56,7 @@ export function MailProof({ to, sendsAtOnce = false, actions, onProven, onCancel
   async function prove(typed: string): Promise<void> {
     try {
       const proof: Proof = { way: 'mail', code: typed }
-      await send('POST /auth/proof', {}, proof, { handles: [429] })
+      await send('POST /auth/proof', {}, proof, shown)
     } catch (error) {
       setErrors(errorsIn(error))
       if (error instanceof Failure && error.status === 429) setMessage(error.message)

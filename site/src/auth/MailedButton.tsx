@@ -1,4 +1,4 @@
-import { Failure, send, useSent } from '@gallery/client'
+import { Failure, send, shownByForms, useSent } from '@gallery/client'
 import { Form, Message, SubmitRow } from '@gallery/ui'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -32,7 +32,7 @@ export function MailedButton({ texts, asks, token, onward, onDone }: MailedButto
 
   async function confirm(): Promise<void> {
     try {
-      const { message } = await send(asks, { token })
+      const { message } = await send(asks, { token }, undefined, shownByForms)
       setState({ is: 'done', text: message })
       await onDone?.()
     } catch (error) {

@@ -1,4 +1,4 @@
-import { FreshnessContext, send, sendForText } from '@gallery/client'
+import { FreshnessContext, send, sendForText, shownByForms } from '@gallery/client'
 import type { Credentials, CurrentUser, Language, LoginAnswer, LoginRequest } from '@gallery/contract'
 import { use, useCallback } from 'react'
 import { useSWRConfig } from 'swr'
@@ -7,7 +7,7 @@ import { tellTabs } from './tellTabs.ts'
 
 /** Asks for the mail to sign in with; resolves with the sentence to show, the same for every address. */
 export function requestLogin(language: Language, login: LoginRequest): Promise<string> {
-  return sendForText('POST /:lang/auth/login', { lang: language }, login)
+  return sendForText('POST /:lang/auth/login', { lang: language }, login, shownByForms)
 }
 
 /** That of the browser's clock, by which its owner can tell this session from others. */
@@ -37,7 +37,7 @@ export function useSignIn(): (credentials: Credentials, handles?: readonly numbe
         'POST /auth/login',
         {},
         { ...credentials, time_zone: timeZone() },
-        { handles }
+        { handles: [...shownByForms.handles, ...handles] }
       )
       await arrive(answer.data)
       return answer

@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { ExpiredWays } from './ExpiredWays.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 import { OtherTime } from './OtherTime.tsx'
-import { refused } from './useBookingChange.ts'
+import { shownByChange } from './useBookingChange.ts'
 
 /** What can be said of a booking to who wants to come at another time. */
 function statement(booking: LinkedAppointment, token: string): BookingStatement {
@@ -32,9 +32,8 @@ function OfLink({ token }: { token: string }) {
   const { mutate } = useSWRConfig()
 
   async function take(place: number): Promise<void> {
-    const handles = refused
     const path = 'POST /api/appointments/link/:token/move'
-    const answer = await send(path, { token }, { place }, { handles })
+    const answer = await send(path, { token }, { place }, shownByChange)
     await mutate(urlOf('/api/appointments/link/:token', { token }), answer, { revalidate: false })
   }
   return (

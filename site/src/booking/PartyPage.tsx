@@ -5,7 +5,7 @@ import { useSWRConfig } from 'swr'
 import { ExpiredWays } from './ExpiredWays.tsx'
 import { type BookingStatement, LinkedBookingPage } from './LinkedBookingPage.tsx'
 import { PartyForm } from './PartyForm.tsx'
-import { refused } from './useBookingChange.ts'
+import { shownByChange } from './useBookingChange.ts'
 
 /** What can be said of a booking to who wants to come with others. */
 function statement(booking: LinkedAppointment, token: string): BookingStatement {
@@ -34,7 +34,7 @@ function OfLink({ booking, token }: { booking: LinkedAppointment; token: string 
 
   async function save(party: Party): Promise<void> {
     const path = 'POST /api/appointments/link/:token/party'
-    const answer = await send(path, { token }, party, { handles: refused })
+    const answer = await send(path, { token }, party, shownByChange)
     await mutate(read, answer, { revalidate: false })
   }
   return (

@@ -8,8 +8,8 @@ import { proven } from '../proof/proven.ts'
 /** What the form fills in, with the slot and the language of the mail. */
 type Form = Omit<Booking, 'comments' | 'proof'> & { comments?: string }
 
-/** What the caller shows: somebody was faster, or there have to be fewer bookings first. */
-const handles = [409, 429]
+/** What the caller shows: somebody was faster, a field is wrong, or there have to be fewer bookings first. */
+const handles = [409, 422, 429]
 
 /**
  * Books a place. Whether it worked or somebody was faster (409, shown by the caller), the slots are not what they

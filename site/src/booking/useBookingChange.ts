@@ -1,9 +1,10 @@
-import { errorsIn, Failure, type Key, useSent } from '@gallery/client'
+import { Failure, type Key, shownByForms, useSent } from '@gallery/client'
 import { useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
+import { useErrorsIn } from '../failures/useErrorsIn.ts'
 
 interface BookingChange {
   /** What the server answered when it could not: somebody was faster, the time is over, too often. */
@@ -31,6 +32,7 @@ export function useBookingChange({
   const { mutate } = useSWRConfig()
   const { show } = useToast()
   const sent = useSent()
+  const errorsIn = useErrorsIn()
   const [refusal, setRefusal] = useState(sent?.message || undefined)
   const [errors, setErrors] = useState<Failure['errors']>(sent?.errors ?? {})
 
@@ -50,5 +52,8 @@ export function useBookingChange({
   return { refusal, errors, change }
 }
 
-/** The statuses of which the form itself says the reason. */
-export const refused = [409, 429]
+/** The statuses of which the form itself says the reason above its fields. */
+const refused = [409, 429]
+
+/** For `send`: what the form itself says, of its fields too. */
+export const shownByChange = { handles: [...shownByForms.handles, ...refused] } as const

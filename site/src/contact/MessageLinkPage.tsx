@@ -1,4 +1,4 @@
-import { Failure, send, useLanguage, useSent } from '@gallery/client'
+import { Failure, send, shownByForms, useLanguage, useSent } from '@gallery/client'
 import { Button, Form, Message, SubmitRow } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -19,7 +19,7 @@ export function MessageLinkPage() {
 
   async function confirm(): Promise<void> {
     try {
-      await send('POST /contact/link/:token', { token })
+      await send('POST /contact/link/:token', { token }, undefined, shownByForms)
       setState('done')
     } catch (error) {
       if (!(error instanceof Failure)) throw error

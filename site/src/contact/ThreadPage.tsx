@@ -1,4 +1,4 @@
-import { errorsIn, Failure, send, useLanguage, useReread, useSent } from '@gallery/client'
+import { Failure, send, shownByForms, useLanguage, useReread, useSent } from '@gallery/client'
 import type { OwnThread } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import {
@@ -18,6 +18,7 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useParams } from 'react-router-dom'
 import { useDraft } from '../drafts/useDraft.ts'
+import { useErrorsIn } from '../failures/useErrorsIn.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { DetailPage } from '../layout/DetailPage.tsx'
 import { useQuery } from '../routing/useQuery.ts'
@@ -34,6 +35,7 @@ function OneThread({ thread }: { thread: OwnThread }) {
   const dates = useDates()
   const language = useLanguage()
   const reread = useReread()
+  const errorsIn = useErrorsIn()
   const { token = '' } = useParams()
   const query = useQuery()
   const answered = useSent()
@@ -50,7 +52,7 @@ function OneThread({ thread }: { thread: OwnThread }) {
 
   async function reply({ message: text = '', website = '' }: Record<string, string>) {
     try {
-      await send('POST /contact/thread/:token', { token }, { message: text, website })
+      await send('POST /contact/thread/:token', { token }, { message: text, website }, shownByForms)
       forget()
       setErrors({})
       setSent(true)

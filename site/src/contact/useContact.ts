@@ -1,10 +1,11 @@
-import { errorsIn, Failure, send, useSent } from '@gallery/client'
+import { Failure, send, shownByForms, useSent } from '@gallery/client'
 import type { ContactGuard } from '@gallery/contract'
 import { type ContactValues, useToast } from '@gallery/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Draft } from '../drafts/drafts.ts'
 import { useDraft } from '../drafts/useDraft.ts'
+import { useErrorsIn } from '../failures/useErrorsIn.ts'
 import { askGuard, proveWork } from './guard.ts'
 
 /**
@@ -18,6 +19,7 @@ import { askGuard, proveWork } from './guard.ts'
 export function useContact(form: string, along?: Draft, brought?: Draft) {
   const intl = useIntl()
   const { show } = useToast()
+  const errorsIn = useErrorsIn()
   const [guard, setGuard] = useState<ContactGuard>()
   const answered = useSent()
   const values = brought ?? answered?.values
@@ -44,7 +46,7 @@ export function useContact(form: string, along?: Draft, brought?: Draft) {
     try {
       const asked = guard ?? (await askGuard())
       const grecaptcha = answer.current ?? (await proveWork(asked)) ?? ''
-      const { message } = await send('POST /contact', {}, { ...values, grecaptcha })
+      const { message } = await send('POST /contact', {}, { ...values, grecaptcha }, shownByForms)
       forget()
       setSent(true)
       show({ text: message })

@@ -3,7 +3,7 @@ import { useToast } from '@gallery/ui'
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLogin } from '../auth/LoginContext.ts'
-import { failureMessage } from './failureMessage.ts'
+import { failureMessage } from '../failures/failureMessage.ts'
 
 /** Says what a failed call means to the visitor; a call that was not allowed opens the login. */
 export function useFailureToasts(): void {

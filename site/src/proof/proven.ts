@@ -1,5 +1,6 @@
 import { Failure } from '@gallery/client'
 import type { ProofNeeded } from '@gallery/contract'
+import { solved } from './solved.ts'
 
 /**
  * Sends what after a visitor's first takes a proof of work, which the browser sees to: the form is busy a little longer.
@@ -11,8 +12,7 @@ export async function proven<Answer>(sending: (proof?: string) => Promise<Answer
     return await sending()
   } catch (error) {
     if (!(error instanceof Failure && isProofNeeded(error.body))) throw error
-    const { solve } = await import('./solve.ts')
-    return sending(await solve(error.body.challenge))
+    return sending(await solved(error.body.challenge))
   }
 }
 

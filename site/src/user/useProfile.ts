@@ -1,19 +1,21 @@
-import { errorsIn, Failure, send } from '@gallery/client'
+import { Failure, send, shownByForms } from '@gallery/client'
 import type { Account, UserForm } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { useToast } from '@gallery/ui'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { useErrorsIn } from '../failures/useErrorsIn.ts'
 
 /** The doings of the form with one's own data: save it, and what becomes of an address that waits. */
 export function useProfile({ pending_email, first_name, last_name, phone }: Account) {
   const { mutate } = useSWRConfig()
   const { show } = useToast()
+  const errorsIn = useErrorsIn()
   const [errors, setErrors] = useState<Failure['errors']>({})
 
   async function save(values: UserForm): Promise<void> {
     try {
-      const { data, message } = await send('PUT /auth/editUser', {}, values)
+      const { data, message } = await send('PUT /auth/editUser', {}, values, shownByForms)
       await mutate(urlOf('/auth/account'), { data }, { revalidate: false })
       void mutate(urlOf('/auth/getUser'))
       show({ text: message })

@@ -1,8 +1,10 @@
 import { send, useSent } from '@gallery/client'
 import { urlOf } from '@gallery/contract/plain'
 import { Button, Form, useForm } from '@gallery/ui'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useSWRConfig } from 'swr'
+import { useErrorsIn } from '../failures/useErrorsIn.ts'
 
 interface LeaveButtonProps {
   token: string
@@ -10,18 +12,27 @@ interface LeaveButtonProps {
   onLeft: () => void
 }
 
-/** The button that takes whoever holds a mailed link off the waiting list. A failure is reported by the call itself. */
+/**
+ * The button that takes whoever holds a mailed link off the waiting list. A failure is reported by the call itself; without a
+ * connection it is said here too.
+ */
 export function LeaveButton({ token, onLeft }: LeaveButtonProps) {
   const { mutate } = useSWRConfig()
-  const sent = useSent()
+  const errorsIn = useErrorsIn()
+  const [refusal, setRefusal] = useState(useSent()?.message)
 
   async function leave(): Promise<void> {
-    const answer = await send('POST /api/waiting/link/:token/leave', { token })
-    onLeft()
-    await mutate(urlOf('/api/waiting/link/:token', { token }), answer, { revalidate: false })
+    setRefusal(undefined)
+    try {
+      const answer = await send('POST /api/waiting/link/:token/leave', { token })
+      onLeft()
+      await mutate(urlOf('/api/waiting/link/:token', { token }), answer, { revalidate: false })
+    } catch (error) {
+      setRefusal(errorsIn(error)['']?.join())
+    }
   }
   return (
-    <Form message={sent?.message} onSubmit={leave}>
+    <Form message={refusal} onSubmit={leave}>
       <ItsButton />
     </Form>
   )

@@ -8,8 +8,8 @@ import { proven } from '../proof/proven.ts'
 /** What the form fills in, with the language of the mails. */
 type Form = Omit<WaitingForm, 'proof'>
 
-/** What the caller shows: there is a place after all, or they wait for too much already. */
-const handles = [409, 429]
+/** What the caller shows: there is a place after all, a field is wrong, or they wait for too much already. */
+const handles = [409, 422, 429]
 
 /** Joins the waiting list of a slot. Before a 409 is thrown the read that showed the slots has answered again. */
 export function useJoin(window: Key): (place: number, form: Form) => Promise<WaitingJoined> {

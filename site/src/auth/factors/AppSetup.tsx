@@ -1,8 +1,9 @@
-import { errorsIn, Failure, send } from '@gallery/client'
+import { Failure, send, shownByForms } from '@gallery/client'
 import type { AuthenticatorSetup } from '@gallery/contract'
 import { CodeField, Form, Link, QrCode, Stack, SubmitRow, Text, useToast } from '@gallery/ui'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useErrorsIn } from '../../failures/useErrorsIn.ts'
 
 interface AppSetupProps {
   /** Called once the app is in use. */
@@ -14,6 +15,7 @@ interface AppSetupProps {
 export function AppSetup({ onAdded, onCancel }: AppSetupProps) {
   const intl = useIntl()
   const { show } = useToast()
+  const errorsIn = useErrorsIn()
   const [setup, setSetup] = useState<AuthenticatorSetup>()
   const [errors, setErrors] = useState<Failure['errors']>({})
 
@@ -36,7 +38,8 @@ export function AppSetup({ onAdded, onCancel }: AppSetupProps) {
   async function confirm({ code = '' }: Record<string, string>): Promise<void> {
     if (!setup) return
     try {
-      const { message } = await send('PUT /auth/authenticator', {}, { setup: setup.setup, code })
+      const proof = { setup: setup.setup, code }
+      const { message } = await send('PUT /auth/authenticator', {}, proof, shownByForms)
       show({ text: message })
       onAdded()
     } catch (error) {

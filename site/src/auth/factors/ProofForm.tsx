@@ -1,10 +1,11 @@
 import type { Failure } from '@gallery/client'
-import { errorsIn, send, useGet } from '@gallery/client'
+import { send, shownByForms, useGet } from '@gallery/client'
 import type { FactorProof } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { Button, CodeField, Form, Stack, SubmitRow, Text, TextField, useToast } from '@gallery/ui'
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useErrorsIn } from '../../failures/useErrorsIn.ts'
 import { useArrival } from '../login.ts'
 import { hasPasskeys } from './hasPasskeys.ts'
 import { provePasskey } from './usePasskeySignIn.ts'
@@ -15,6 +16,7 @@ export function ProofForm({ intro, onProven }: { intro?: ReactNode; onProven: ()
   const { data } = useGet(urlOf('/auth/factors'))
   const { show } = useToast()
   const arrive = useArrival()
+  const errorsIn = useErrorsIn()
   const [byPaper, setByPaper] = useState(false)
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Failure['errors']>({})
@@ -25,13 +27,13 @@ export function ProofForm({ intro, onProven }: { intro?: ReactNode; onProven: ()
 
   async function prove(proof: FactorProof): Promise<void> {
     try {
-      const { data: user } = await send('POST /auth/factors/proof', {}, proof)
+      const { data: user } = await send('POST /auth/factors/proof', {}, proof, shownByForms)
       await arrive(user)
       onProven()
     } catch (error) {
-      const refused = errorsIn(error)
-      setErrors(refused)
-      const [text] = refused.passkey ?? []
+      // Of a passkey there is no field that would say it.
+      const { passkey: [text] = [], ...fields } = errorsIn(error)
+      setErrors(fields)
       if (text !== undefined) show({ tone: 'error', text })
     }
   }

@@ -18,9 +18,8 @@ export function useFactors() {
       await mutate(urlOf('/auth/factors'))
       return answer
     } catch (error) {
+      // Reported by the call itself.
       if (!(error instanceof Failure)) throw error
-      const [text] = Object.values(error.errors).flat()
-      if (text !== undefined) show({ tone: 'error', text })
       return undefined
     }
   }

@@ -49,15 +49,6 @@ export function usePasskeySignIn(onSignedIn: () => void) {
     },
     [arrive]
   )
-  const refused = useCallback(
-    (error: unknown) => {
-      if (!(error instanceof Failure)) throw error
-      const [text] = Object.values(error.errors).flat()
-      if (text !== undefined) show({ tone: 'error', text })
-    },
-    [show]
-  )
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another offer.
   const offer = useCallback(() => {
     if (!isPossible) return
@@ -66,14 +57,14 @@ export function usePasskeySignIn(onSignedIn: () => void) {
     const { signal } = ending
     provePasskey({ offered: true, signal })
       .then((passkey) => (passkey === null || signal.aborted ? undefined : enter(passkey)))
-      .catch(refused)
+      .catch(leaveReported)
     return () => {
       // Whoever pressed has ended it already: what the browser does now is theirs.
       if (signal.aborted) return
       ending.abort()
       void import('./passkeyBrowser.ts').then(({ cancel }) => cancel())
     }
-  }, [isPossible, enter, refused, round])
+  }, [isPossible, enter, round])
 
   async function signIn(): Promise<void> {
     // An offer that is still on its way would end what is asked for here.
@@ -83,11 +74,16 @@ export function usePasskeySignIn(onSignedIn: () => void) {
       if (passkey === null) show({ tone: 'error', text: intl.formatMessage({ id: 'factors.noPasskey' }) })
       else await enter(passkey)
     } catch (error) {
-      refused(error)
+      leaveReported(error)
     } finally {
       setRound((count) => count + 1)
     }
   }
 
   return { isPossible, offer, signIn }
+}
+
+/** What a call throws it has reported itself: one goes on as one is. */
+function leaveReported(error: unknown): void {
+  if (!(error instanceof Failure)) throw error
 }
