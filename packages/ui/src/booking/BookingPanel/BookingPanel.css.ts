@@ -1,4 +1,5 @@
 import { kitStyle } from '../../private/kitStyle.ts'
+import { closeReach } from '../../private/modal/closeReach.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -11,8 +12,7 @@ export const panel = kitStyle({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // The dialog's closing button lies over it.
-  scrollPaddingTop: '3.5rem',
+  scrollPaddingTop: closeReach,
   '@media': {
     [tablet]: {
       display: 'grid',

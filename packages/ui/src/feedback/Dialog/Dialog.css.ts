@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { closeReach } from '../../private/modal/closeReach.ts'
 import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn, fadeOut, slideUp } from '../../private/motion.css.ts'
 import { toastsHeight } from '../../private/toastsHeight.ts'
@@ -83,8 +84,7 @@ export const scroll = kitStyle({
   minHeight: 0,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  // The closing button lies over what scrolls.
-  scrollPaddingTop: '3.5rem',
+  scrollPaddingTop: closeReach,
   padding: `${vars.space.s4} ${vars.layout.gutter} ${vars.space.s6}`,
   '@media': { [from('tablet')]: { padding: `${vars.space.s5} ${vars.space.s6} ${vars.space.s6}` } },
 })
