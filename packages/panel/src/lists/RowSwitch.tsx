@@ -16,7 +16,10 @@ interface RowSwitchProps {
   onFlip: (to: boolean) => void
 }
 
-/** A switch that saves at once, in a list's row or beside a record: at once where it goes, and back with a word when that was not saved. */
+/**
+ * A switch that saves by itself, in a list's row or beside a record: where it goes at once, and back with a word when that
+ * was not saved.
+ */
 export function RowSwitch({ label, isLabelled = false, checked, switching, onFlip }: RowSwitchProps) {
   const failed = switching?.failed === true
   return (

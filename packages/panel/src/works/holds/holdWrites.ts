@@ -1,9 +1,9 @@
-import { send } from '@gallery/client'
+import { send, shownByForms } from '@gallery/client'
 import type { SentTo, WorkHold, WorkHoldChange } from '@gallery/contract'
 import type { NextMovement } from '../nextMovement.ts'
 
-/** What refuses because somebody else was faster is shown by the form itself. */
-const shownByForm = { handles: [409] } as const
+/** That somebody was faster, and what is wrong with its fields, the form shows itself. */
+const shownByForm = { handles: [409, ...shownByForms.handles] } as const
 
 /**
  * Holds a work for somebody. Others may have come into its line meanwhile.
@@ -20,7 +20,7 @@ export async function holdWork(
 
 /** Changes until when a work is held, or for whom. @throws Failure */
 export async function changeHold(work: number, hold: number, change: WorkHoldChange): Promise<WorkHold[]> {
-  const { data } = await send('PATCH /api/works/:id/holds/:hold', { id: work, hold }, change)
+  const { data } = await send('PATCH /api/works/:id/holds/:hold', { id: work, hold }, change, shownByForms)
   return data
 }
 
