@@ -16,16 +16,16 @@ async function keep([page, ...files]) {
   const cache = await caches.open(kept)
   const answer = await fetch(page, { cache: 'no-store' }).catch(() => undefined)
   if (!answer?.ok || answer.redirected) return
-  const known = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const before = (await cache.keys()).map(({ url }) => new URL(url).pathname)
   try {
     // All of them or none.
-    await cache.addAll(files.filter((file) => !known.includes(file)))
+    await cache.addAll(files.filter((file) => !before.includes(file)))
   } catch {
     return
   }
   await cache.put(page, answer)
   // What an earlier version of the page was made of is of no use any more.
-  const old = known.filter((path) => path !== page && !files.includes(path))
+  const old = before.filter((path) => path !== page && !files.includes(path))
   await Promise.all(old.map((path) => cache.delete(path)))
 }
 

@@ -17,8 +17,8 @@ const Query = z.object({
 /**
  * `/qr.svg?path=/es/about`: the address of a page as a QR code, for its printed foot, with what of its query says which
  * page it is; of a record's page the record's permanent one, because paper stays. It is kept for a day, unless the API
- * could not say what the page shows. Read with a seventh covered. A secret address has
- * none, since caches would keep it, nor has one that is no page.
+ * could not say what the page shows. Read with a seventh covered. A secret address has none, since caches would keep it,
+ * nor has one that is no page.
  */
 export function servePageCode(app: FastifyInstance, find: () => Promise<typeof findRoute>): void {
   app.get('/qr.svg', { config: { counted: true }, schema: { hide: true } }, async (request, reply) => {
