@@ -51,7 +51,7 @@ export function SubmitRow({
   return (
     <div {...props} className={joinClasses(styles.row, className)}>
       {unsent ? (
-        <p role="alert" className={styles.unsent}>
+        <p ref={showRow} role="alert" className={styles.unsent}>
           {unsent}
         </p>
       ) : null}
@@ -75,4 +75,9 @@ export function SubmitRow({
       ) : null}
     </div>
   )
+}
+
+/** What is said moves the button down, out of sight where it was at the end of what scrolls. */
+function showRow(said: HTMLElement | null): void {
+  said?.parentElement?.scrollIntoView({ block: 'nearest' })
 }
