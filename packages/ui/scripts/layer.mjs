@@ -1,6 +1,9 @@
 /** The layer of the kit, as `theme.css.ts` names it. */
 export const layer = 'components.gallery'
 
+/** The layer of what the kit keeps off paper, as `theme.css.ts` names it: after the other, before a page's own rules. */
+export const paperLayer = 'components.gallery-paper'
+
 /**
  * The layers that pages have around it, in their order, which are Tailwind's. Said first in each sheet, it holds also
  * where the page's own styles come later.
