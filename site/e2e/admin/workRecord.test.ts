@@ -40,6 +40,21 @@ test('price and status of a work stand beside it and are changed there', async (
   await expect(price).toBeVisible()
 })
 
+test('on paper a work says its price and its status, which on screen are pressed', async ({ gallery, page }) => {
+  const staff = await enterPanel(page, gallery)
+  const { id } = await aWork(staff, { title_es: 'Impresa' })
+  const consigned = { status: 'En consignación', price: 12_000, currency: 'USD', owner: 'Ana' }
+  await staff.post(`/api/works/${id}/movements`, consigned)
+  await page.goto(`/es/admin/works/${id}`)
+  const main = page.getByRole('main')
+  const status = main.getByRole('button', { name: /^Estado: En consignación/ })
+  await expect(status).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(status).toBeVisible()
+  await expect(main.getByRole('button', { name: /^Cambiar el precio: USD\s12\.000$/ })).toBeVisible()
+  await expect(main.getByRole('button').and(page.locator(':visible'))).toHaveCount(2)
+})
+
 test('whoever registers a movement begins at its first field, and is back on the button afterwards', async ({
   gallery,
   page,

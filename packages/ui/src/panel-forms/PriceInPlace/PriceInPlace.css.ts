@@ -1,5 +1,6 @@
 import { changedDot, pointedAt, refused, writtenIn } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { paperGlobal } from '../../private/paperGlobal.ts'
 import { vars } from '../../theme.css.ts'
 
 export const price = kitStyle({
@@ -21,6 +22,8 @@ export const read = kitStyle({
   ':focus-visible': writtenIn,
   selectors: { '&[data-state="none"]': { color: vars.color.ink3 } },
 })
+// It says the price, also where nobody can press it.
+paperGlobal(read, { display: 'flex' })
 /** As wide as what is written, and not a pixel beside where it was read. */
 export const written = kitStyle({
   width: '100%',

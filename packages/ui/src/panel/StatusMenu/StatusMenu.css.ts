@@ -1,6 +1,7 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn, slideUp } from '../../private/motion.css.ts'
+import { paperGlobal } from '../../private/paperGlobal.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
@@ -25,6 +26,9 @@ export const arrow = kitStyle({
   strokeWidth: 2.4,
   selectors: { '[aria-busy="true"] > &': { opacity: 0.3 } },
 })
+// It says the state, also where nobody can press it.
+paperGlobal(opener, { display: 'inline-flex' })
+paperGlobal(arrow, { display: 'none' })
 export const error = kitStyle({ marginBlockStart: '0.2rem' })
 
 export const veil = kitStyle({
