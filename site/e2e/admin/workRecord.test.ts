@@ -40,7 +40,10 @@ test('price and status of a work stand beside it and are changed there', async (
   await expect(price).toBeVisible()
 })
 
-test('on paper a work says its price and its status, which on screen are pressed', async ({ gallery, page }) => {
+test('on paper a work says its price and its status, which on screen are pressed', async ({
+  gallery,
+  page,
+}) => {
   const staff = await enterPanel(page, gallery)
   const { id } = await aWork(staff, { title_es: 'Impresa' })
   const consigned = { status: 'En consignación', price: 12_000, currency: 'USD', owner: 'Ana' }
