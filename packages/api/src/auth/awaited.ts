@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Awaited } from '@gallery/contract'
 import { type Env, isHttps } from '../env/env.ts'
+import { isDemo } from '../installation/demo.ts'
 import type { sessions } from '../tables/sessions.table.ts'
 
 /** How somebody said who they are beside the mailbox; null where the mailbox was all. */
@@ -35,5 +34,5 @@ export function awaitedBy({ isSuper, hasFactor, factor, dueAt, asks, now }: Door
 
 /** Whether super users need more than the mailbox: where the gallery is open to the public, and is not the demo. */
 export function asksForFactors(env: Pick<Env, 'PUBLIC_URL' | 'GALLERY_DATA'>): boolean {
-  return isHttps(env) && !existsSync(join(env.GALLERY_DATA, 'demo'))
+  return isHttps(env) && !isDemo(env)
 }

@@ -6,6 +6,7 @@ import type { Db } from '../db/db.ts'
 import { isHttps } from '../env/env.ts'
 import { Refused } from '../errors.ts'
 import { hasFactor } from '../factors/factors.queries.ts'
+import { demoWarning } from '../installation/demo.ts'
 import { toUser } from '../people/users.queries.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { users } from '../tables/users.table.ts'
@@ -42,6 +43,10 @@ export const sessionPlugin = fp(async (app) => {
   app.decorateRequest('user', null)
   app.decorateRequest('provenAt', null)
   app.decorate('asksForFactors', asksForFactors(app.env))
+  app.addHook('onReady', async () => {
+    const warning = demoWarning(app.env)
+    if (warning !== null) app.log.warn(`${warning.says}. ${warning.todo}`)
+  })
   app.addHook('onRequest', (request, reply, done) => {
     const page = app.pageBeingRead()
     if (page) {

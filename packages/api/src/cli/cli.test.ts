@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -169,6 +170,17 @@ test('a backup comes back, and replaces what is there only when told to', async 
   await writeFile(file, 'hola')
   expect(await gallery(`restore ${file} --yes-replace`)).toBe(1)
   expect(said.err).toContain('Nothing was changed')
+})
+
+test('what comes back is somebody’s own, and no demo any more', async () => {
+  const file = join(folder, 'own.tar.gz')
+  const mark = join(folder, 'data', 'demo')
+  await mkdir(join(folder, 'data'), { recursive: true })
+  await writeFile(mark, 'This is the demo gallery.')
+  expect(await gallery(`backup ${file}`)).toBe(0)
+  expect(existsSync(mark)).toBe(true)
+  expect(await gallery(`restore ${file} --yes-replace`)).toBe(0)
+  expect(existsSync(mark)).toBe(false)
 })
 
 test('the time zone of a gallery comes back with it, and another is meant only when that is said', async () => {

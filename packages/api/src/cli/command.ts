@@ -49,11 +49,12 @@ export function exactly(words: readonly string[], names: readonly string[]): str
  * Opens the gallery's database for a piece of work and closes it afterwards.
  *
  * @param makes whether a database that is not there yet may be made: a wrong folder should not pass for an empty gallery
+ * @param alone whether no server may be running on the gallery's own database meanwhile
  * @param newer whether one that a newer version has migrated too far for this one is opened as it is, to be replaced
  */
 export async function withDatabase<Result>(
   { environment }: Terminal,
-  { makes, newer = false }: { makes: boolean; newer?: boolean },
+  { makes, alone = false, newer = false }: { makes: boolean; alone?: boolean; newer?: boolean },
   work: (gallery: { db: Db; env: Env }) => Promise<Result>
 ): Promise<Result> {
   const env = readEnv(environment)
@@ -62,9 +63,9 @@ export async function withDatabase<Result>(
       `There is no gallery in ${env.GALLERY_DATA}. Name its folder with GALLERY_DATA, or its server with DATABASE_URL.`
     )
   }
-  const database = await openDatabase(env, { joins: true }).catch((error: unknown) => {
+  const database = await openDatabase(env, { joins: !alone }).catch((error: unknown) => {
     if (!newer || !(error instanceof NewerDatabase)) throw error
-    return openDatabase(env, { joins: true, migrates: false })
+    return openDatabase(env, { joins: !alone, migrates: false })
   })
   try {
     return await work({ db: database.db, env })

@@ -107,6 +107,17 @@ test('tells people in lines, each with what to do', async () => {
   expect(await runCli(['doctor', '--space', 'much'], { ...terminal, print: tell, warn: tell })).toBe(2)
 })
 
+test('a panel that the public reaches as the demo’s is bad', async () => {
+  await writeFile(join(folder, 'demo'), 'This is the demo gallery.')
+  try {
+    const open = { PUBLIC_URL: 'https://localhost:1', SMTP_URL: 'smtp://127.0.0.1:1' }
+    expect((await doctor(open)).of('panel').join()).toMatch(/^bad: .*demo says/)
+    expect((await doctor({})).of('panel')).toEqual([])
+  } finally {
+    await rm(join(folder, 'demo'))
+  }
+})
+
 test('a configuration with mistakes is all that is looked at', async () => {
   const { code, of } = await doctor({ GALLERY_TZ: 'Marte' })
   expect([code, of('configuration').join()]).toEqual([

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { verifyBackup } from '../backup/readBackup.ts'
 import { NotEmpty, OtherTables, restoreBackup } from '../backup/restoreBackup.ts'
+import { endDemo } from '../installation/demo.ts'
 import { findOtherZone, zoneLine } from '../installation/zone.ts'
 import { openStorage } from '../storage/storage.ts'
 import { type Command, exactly, withDatabase } from './command.ts'
@@ -18,8 +19,11 @@ export const restore: Command = {
     const replace = values['yes-replace']
     // Before a database is opened, which would make an empty one where there is none.
     const whole = await verifyBackup(file)
-    const other = await withDatabase(terminal, { makes: true, newer: replace }, async ({ db, env }) => {
+    // A server that runs would go on with what it keeps of the gallery before.
+    const opening = { makes: true, alone: true, newer: replace }
+    const other = await withDatabase(terminal, opening, async ({ db, env }) => {
       await restoreBackup({ db, storage: await openStorage(env) }, whole, { replace }).catch(explained)
+      await endDemo(env)
       return findOtherZone(db, env.GALLERY_TZ)
     })
     const { manifest } = whole

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { build } from 'tsup'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { runCli } from '../cli/runCli.ts'
 import type { Database, Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { options } from '../tables/options.table.ts'
@@ -85,6 +86,26 @@ describe.runIf(binaries !== null)('the PostgreSQL of the gallery’s own', () =>
     await first.close()
     await expect(first.ready()).rejects.toThrow()
     expect(await serverOf(data)).toBe(0)
+  })
+
+  test('gets no backup back beneath the server that runs', async () => {
+    const data = await copyOf(template, 'beneath')
+    const environment = { GALLERY_DATA: data }
+    const said: string[] = []
+    const gallery = (...words: string[]) => {
+      const tell = (line: string) => said.push(line)
+      return runCli(words, { environment, print: tell, warn: tell, now: () => new Date() })
+    }
+    const file = join(folder, 'beneath.tar.gz')
+    const running = await openDatabase(environment)
+    try {
+      expect(await gallery('backup', file)).toBe(0)
+      expect(await gallery('restore', file, '--yes-replace')).toBe(1)
+      expect(said.at(-1)).toContain(`in use by process ${process.pid}`)
+    } finally {
+      await running.close()
+    }
+    expect(await gallery('restore', file, '--yes-replace')).toBe(0)
   })
 
   test('of another version is not touched, and what to do is said', async () => {

@@ -6,6 +6,7 @@ import { checkAddress } from './checkAddress.ts'
 import { checkBackups } from './checkBackups.ts'
 import { checkClock } from './checkClock.ts'
 import { checkDatabase } from './checkDatabase.ts'
+import { checkDemo } from './checkDemo.ts'
 import { checkMail } from './checkMail.ts'
 import { checkNights } from './checkNights.ts'
 import { checkSpace } from './checkSpace.ts'
@@ -34,7 +35,7 @@ export async function examine(env: Env, by: Examination): Promise<Finding[]> {
     checkBackups(env, by.clock()).then((found) => [found]),
     checkAddress(env, { now: by.clock(), authorities: by.authorities }),
   ])
-  return [...(await examineDatabase(env, by.clock)), ...outside.flat()]
+  return [...(await examineDatabase(env, by.clock)), ...outside.flat(), ...checkDemo(env)]
 }
 
 const { warn, bad } = findings('database')
