@@ -209,11 +209,17 @@ function isSecret(name: string): boolean {
 }
 
 function isProxy(text: string): boolean {
-  const [address = '', bits = '0', ...more] = text.trim().split('/')
+  const [address = '', bits = '1', ...more] = text.trim().split('/')
   const known = ['loopback', 'linklocal', 'uniquelocal'].includes(address)
   if (known) return text.trim() === address
   const most = { 4: 32, 6: 128 }[isIP(address)]
-  return most !== undefined && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most
+  return (
+    most !== undefined &&
+    more.length === 0 &&
+    /^\d{1,3}$/.test(bits) &&
+    Number(bits) >= 1 &&
+    Number(bits) <= most
+  )
 }
 
 function isOrigin(text: string): boolean {
@@ -222,7 +228,12 @@ function isOrigin(text: string): boolean {
   return pathname === '/' && search + hash + username === ''
 }
 
+/**
+ * A zone by its place, or UTC. Shorter names stand for one thing here and for another in the database: ART is Cairo to
+ * JavaScript and Buenos Aires to PostgreSQL, and the sign of an offset turns round between them.
+ */
 function isTimeZone(name: string): boolean {
+  if (name !== 'UTC' && !/^[A-Za-z]+\//.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true
