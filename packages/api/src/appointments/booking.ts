@@ -1,5 +1,6 @@
 import { type Booking, type Language, mailboxOf } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
+import { InvalidInput } from '../errors.ts'
 import { admit, findStandings, refuseUnlessAdmitted, type Standings } from '../holds/admitting.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
@@ -28,11 +29,12 @@ export type Booked = { booking: BookingRow; key: string }
  * 1. Whoever else asks from the same network or for the same mailbox waits here, so that what they hold can be counted.
  * 2. Lock the slot's row. Whoever else wants a place in this slot waits here, in this process and in every other.
  * 3. Is it open, and still to come? Else 409 with the day's slots as they are now.
- * 4. Does this mailbox hold a place in it already? Then 422 on `email`: one booking per mailbox and slot.
- * 5. Count the people who have a place, confirmed or held, now that nobody can change it. Too few left for all who come:
+ * 4. Count the people who have a place, confirmed or held, now that nobody can change it. Too few left for all who come:
  *    409 with the day's slots. More than the gallery offers: 422.
- * 6. Do they hold too many places already, or did they leave some to lapse? Then 429. Is it not their first? Then it
+ * 5. Do they hold too many places already, or did they leave some to lapse? Then 429. Is it not their first? Then it
  *    takes a proof of work: 428 with the puzzle.
+ * 6. Does this mailbox hold a place in it already? Then 422 on `email`: one booking per mailbox and slot. Only now, or
+ *    whoever knows an address could ask for nothing, and without a trace, at which hours its owner comes.
  * 7. Was that mailbox written to too often? Then 429. It counts with the booking or not at all: nobody is kept from
  *    booking by what others asked for in their name and were refused.
  * 8. Insert the booking, unconfirmed: it holds the place until `hold_until`, and frees it by itself after that.
@@ -51,6 +53,7 @@ export async function book(
     const taking = await lockFor(tx, office, form, visitor)
     const { standings } = taking
     await refuseUnlessAdmitted(tx, now, { standings, people: form.people }, proof)
+    refuseSecond(taking)
     await countMail(tx, form.email, now)
     return hold(tx, taking, ['link', 'browser'])
   })
@@ -71,6 +74,7 @@ export async function bookByLink(
   return office.db.transaction(async (tx) => {
     const taking = await lockFor(tx, office, form, visitor)
     await limitRate(tx, `bookingLink:email:${mailboxOf(form.email)}`, bookingLimits.linkEmail, now)
+    refuseSecond(taking)
     const isHeld = admit(taking.standings, now, form.people) === 'yes'
     if (isHeld) await hold(tx, taking, ['link'])
     else await write(tx, taking, now, ['link'])
@@ -85,9 +89,16 @@ type Taking = {
   visitor: Visitor
   standings: Standings
   slot: OpenSlot
+  /** Whether the mailbox has a place in the slot already. */
+  has: boolean
 }
 
-/** The first five steps. All wait for whoever has the slot: what can be read before is read before. */
+/** One mailbox has one booking in a slot. */
+function refuseSecond({ has }: Taking): void {
+  if (has) throw new InvalidInput({ email: 'field.email.alreadyBooked' })
+}
+
+/** The first four steps. All wait for whoever has the slot: what can be read before is read before. */
 async function lockFor(
   tx: Db,
   office: Office,
@@ -98,9 +109,9 @@ async function lockFor(
   await lockAsker(tx, visitor.asker)
   const standings = await findStandings(tx, office.now, visitor.asker)
   const wanted = { ...form, as: countsAs(visitor.asker) }
-  const slot = await lockSlotWithPlaces(tx, asking, wanted, 'field.email.alreadyBooked')
+  const { slot, has } = await lockSlotWithPlaces(tx, asking, wanted)
   await refuseBeyond(tx, slot, form)
-  return { office: asking, form, visitor, standings, slot }
+  return { office: asking, form, visitor, standings, slot, has }
 }
 
 /** What of a booking gets a secret: the link of its mail always, the browser that made it where it made it by scripts. */

@@ -1,4 +1,5 @@
 import type { BookingByHand, Language } from '@gallery/contract'
+import { InvalidInput } from '../errors.ts'
 import type { Office } from '../office.ts'
 import type { BookingRow } from './appointments.queries.ts'
 import { mailConfirmed } from './bookingMails.ts'
@@ -22,7 +23,8 @@ export async function bookByHand(
   const { now } = office
   return office.db.transaction(async (tx) => {
     const wanted = { place, ...person, as: 'address' } as const
-    const slot = await lockSlotWithPlaces(tx, office, wanted, 'field.place.alreadyBooked')
+    const { slot, has } = await lockSlotWithPlaces(tx, office, wanted)
+    if (has) throw new InvalidInput({ email: 'field.place.alreadyBooked' })
     const [id = 0] = await createAppointments(tx, [
       {
         ...person,

@@ -44,24 +44,23 @@ export async function lockOpenSlot(tx: Db, clock: Clock, id: number): Promise<Op
 }
 
 /**
- * Locks a slot that visitors may book and makes sure that it has places left for all who come with an address that has
- * none in it yet.
+ * Locks a slot that visitors may book and makes sure that it has places left for all who come.
  *
  * @param wanted `as` says as what the address counts
- * @throws as {@link lockOpenSlot} and {@link refuseFull} do, and InvalidInput on `email` with the message given
+ * @returns the slot, and whether the address has a place in it already. Who does not read its mailbox must not learn that
+ * of a full slot, or for nothing: it is the caller's to say, once they may book.
+ * @throws as {@link lockOpenSlot} and {@link refuseFull} do
  */
 export async function lockSlotWithPlaces(
   tx: Db,
   clock: Clock,
-  wanted: { place: number; people: number; email: string; as: CountsAs },
-  alreadyBooked: MessageId
-): Promise<OpenSlot> {
+  wanted: { place: number; people: number; email: string; as: CountsAs }
+): Promise<{ slot: OpenSlot; has: boolean }> {
   const { place, people, email, as } = wanted
   const slot = await lockOpenSlot(tx, clock, place)
   const { taken, has } = await countTakenBeside(tx, clock.now, { slot: slot.id, email, as })
-  if (has) throw new InvalidInput({ email: alreadyBooked })
   await refuseFull(tx, clock, slot, { people, taken })
-  return slot
+  return { slot, has }
 }
 
 /** Who asks for places: how many they are, and the booking that asks, if it exists already. */

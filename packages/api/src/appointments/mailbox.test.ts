@@ -4,6 +4,7 @@ import { officeOf } from '../office.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { aBooking, anEvent, aSlot, takenOf, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
+import { solveRefusal } from '../testing/solveGuard.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { offerNext } from '../waiting/offering.ts'
 
@@ -65,6 +66,24 @@ describe('one mailbox, however it is spelled', () => {
     expect((await book('bea+x@googlemail.com')).statusCode).toBe(422)
   })
 
+  it('is told to nobody who only asks when it comes', async () => {
+    const full = await another(1)
+    expect((await book('uno@example.org', full)).statusCode).toBe(201)
+    const theirs = await book('uno@example.org', full)
+    expect(theirs.statusCode).toBe(409)
+    expect((await book('nadie@example.org', full)).json()).toEqual(theirs.json())
+
+    expect((await book('ana@example.org')).statusCode).toBe(201)
+    const network = elsewhere()
+    const ask = (email: string, place: number) => visitor.post(url, aBooking(place, { email }), network)
+    expect((await ask('curiosa@example.org', await another())).statusCode).toBe(201)
+    const asked = await Promise.all(['ana@example.org', 'nadie@example.org'].map((email) => ask(email, slot)))
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([428, 428])
+    const wait = (email: string) => join(email, slot)
+    const waits = [await wait('ana@example.org'), await wait('nadie@example.org')]
+    expect(waits.map(({ statusCode }) => statusCode)).toEqual([409, 409])
+  })
+
   it('has no second one by moving, by a corrected address or by confirming late', async () => {
     const other = await another()
     expect((await book('ana@example.org')).statusCode).toBe(201)
@@ -122,7 +141,8 @@ describe('one mailbox, however it is spelled', () => {
     const full = await another(1)
     expect((await book('uno@example.org', full)).statusCode).toBe(201)
     expect((await join('ana@example.org', full)).statusCode).toBe(201)
-    expect((await join('ana+1@example.org', full)).json().errors).toHaveProperty('email')
+    const proof = await solveRefusal(await join('ana+1@example.org', full))
+    expect((await join('ana+1@example.org', full, visitor, { proof })).json().errors).toHaveProperty('email')
     expect((await join('uno+1@example.org', full)).json().errors).toEqual(alreadyBooked)
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { aBooking, aSlot } from '../testing/bookings.ts'
+import { solveRefusal } from '../testing/solveGuard.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { emailOf, openLine, type WaitingLine } from '../testing/waitingLine.ts'
 
@@ -44,7 +45,8 @@ describe('who finds a slot full', () => {
 
   it('waits once with one address, and not where they have a place', async () => {
     await here.aWaiter('ana')
-    const again = await here.join('ana')
+    const proof = await solveRefusal(await here.join('ana'))
+    const again = await here.join('ana', { proof })
     expect(again.statusCode).toBe(422)
     expect(again.json().errors).toEqual({
       email: ['Ya estás en la lista de espera de este turno con este email.'],

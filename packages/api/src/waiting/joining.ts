@@ -22,7 +22,7 @@ import { mailJoined } from './waitingMails.ts'
  * @throws Refused 404 for no such slot; 409 with the day's slots when it is closed, has begun, or has places left for
  * them; 428 and 429 as `refuseUnlessLetIn` does, 429 too for a mailbox that was written to too often
  * @throws InvalidInput on `email` for one that has a place in the slot or waits for it, on `people` for more than the
- * slot has in all, and for what `refuseBeyond` refuses
+ * slot has in all, on `phone` for visitors who leave it empty, and for what `refuseBeyond` refuses
  */
 export async function joinLine(
   office: Office,
@@ -33,16 +33,12 @@ export async function joinLine(
 ): Promise<WaitRow> {
   const { now } = office
   const { asker, user } = visitor
+  if (!asker.trusted && form.phone === '') throw new InvalidInput({ phone: 'field.phone.required' })
   return office.db.transaction(async (tx) => {
     await lockAsker(tx, asker)
     const slot = await lockOpenSlot(tx, office, slotId)
     const { email, people } = form
     const as = countsAs(asker)
-    if (await hasPlace(tx, now, { slot: slot.id, email, as })) {
-      throw new InvalidInput({ email: 'field.email.alreadyBooked' })
-    }
-    if (await isInLine(tx, slot.id, email, as))
-      throw new InvalidInput({ email: 'field.email.alreadyWaiting' })
     // What the event offers binds visitors; a school waits for nothing where no groups are taken.
     await refuseBeyond(tx, slot, asker.trusted ? { school: form.school } : form)
     if (people > slot.limit) {
@@ -51,6 +47,12 @@ export async function joinLine(
     const free = unclaimed(slot, await freeIn(tx, office, slot), await lineOf(tx, office, slot))
     if (fitsIn(slot, free, form)) throw await refusal(tx, office, slot, 'waiting.free')
     await refuseUnlessLetIn(tx, now, { asker, people }, proof)
+    // Not before: whoever knows an address could ask for nothing, and without a trace, at which hours its owner comes.
+    if (await hasPlace(tx, now, { slot: slot.id, email, as })) {
+      throw new InvalidInput({ email: 'field.email.alreadyBooked' })
+    }
+    if (await isInLine(tx, slot.id, email, as))
+      throw new InvalidInput({ email: 'field.email.alreadyWaiting' })
     await countMail(tx, email, now)
     const secret = randomToken()
     const by = user?.id ?? null
