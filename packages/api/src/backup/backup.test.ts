@@ -1,4 +1,5 @@
-import { cp, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -167,6 +168,17 @@ test('a file that the storage lost is named, and the rest is saved', async () =>
   expect(files.missing).toEqual([`slides/${lost}`])
   await cp(join(folder, 'kept'), path)
 })
+
+test.runIf(existsSync('/dev/full'))(
+  'what a full disk does not take is named, and nothing is left',
+  async () => {
+    const file = join(folder, 'full.tar.gz')
+    await symlink('/dev/full', `${file}.part`)
+    const making = makeBackup(partsOf(gallery), file, gallery.clock.now)
+    await expect(making).rejects.toThrow(`${file} could not be written: ENOSPC`)
+    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
+  }
+)
 
 describe('is refused whole, before anything is written:', () => {
   const bad = () => join(folder, 'bad.tar.gz')

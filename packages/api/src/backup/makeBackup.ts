@@ -34,7 +34,7 @@ export type Making = {
  * files are: PGlite answers nobody else meanwhile. The file appears under its name when it is whole, readable
  * by its owner only: who reads it knows all that the gallery knows.
  *
- * @throws when there is a file of that name
+ * @throws when there is a file of that name, and with its name where the disk takes no more
  */
 export async function makeBackup(
   { db, storage }: Backed,
@@ -65,11 +65,19 @@ export async function makeBackup(
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })
-    throw error
+    throw namedAfter(file, error)
   } finally {
     await rm(names, { force: true })
   }
   return manifest
+}
+
+/** A disk that takes no more says so without a name, and whoever reads of it in a log has several. */
+function namedAfter(file: string, error: unknown): unknown {
+  if (!(error instanceof Error && 'syscall' in error && error.syscall === 'write')) return error
+  return new Error(`${file} could not be written: ${error.message}. Nothing was left there.`, {
+    cause: error,
+  })
 }
 
 /** Bytes on their way into a packed file, in as many goes as it takes. */
