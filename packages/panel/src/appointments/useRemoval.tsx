@@ -35,10 +35,16 @@ export function useRemoval() {
   return {
     removal,
     busy,
-    remove: ({ remove, close, ...rest }: SlotRemoval) => {
+    remove: ({ remove, close, notify, reason }: SlotRemoval) => {
       void guarded(async () => {
         const ids = (all: SlotRemoval['remove']) => all.map(Number)
-        const done = await removeSlots({ ...rest, remove: ids(remove), close: ids(close) })
+        const done = await removeSlots({
+          remove: ids(remove),
+          close: ids(close),
+          notify,
+          reason_es: reason.es,
+          reason_en: reason.en,
+        })
         setRemoval(done)
         await refresh()
         offer({

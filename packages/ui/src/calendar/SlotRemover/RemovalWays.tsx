@@ -1,7 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '../../controls/Link/Link.tsx'
 import { TextArea } from '../../forms/TextArea/TextArea.tsx'
+import type { BilingualText } from '../../panel-forms/BilingualField/BilingualField.tsx'
+import { type FieldLanguage, languageName } from '../../private/fieldLanguages.ts'
 import { ring } from '../../private/ring.css.ts'
 import { slotRemoverMessages as messages } from './messages.ts'
 import * as styles from './SlotRemover.css.ts'
@@ -9,13 +11,15 @@ import * as styles from './SlotRemover.css.ts'
 /** What becomes of the slots with bookings. */
 export interface RemovalWay {
   keep: boolean
-  reason_es: string
-  reason_en: string
+  /** Why, for the mail in each language; one that nothing was written in is not there. */
+  reason: BilingualText<string>
 }
 
 interface RemovalWaysProps {
   way: RemovalWay
   onChange: (way: RemovalWay) => void
+  /** Those of the reasons. */
+  languages: readonly FieldLanguage[]
   /** How many of the ticked slots have bookings. */
   booked: number
   /** How many people booked them. */
@@ -25,19 +29,17 @@ interface RemovalWaysProps {
 }
 
 /** Asks what becomes of the bookings: kept, or cancelled with a mail that says why. Renders `<fieldset>`. */
-export function RemovalWays({ way, onChange, booked, people, mailMinutes, mailHref }: RemovalWaysProps) {
+export function RemovalWays({
+  way,
+  onChange,
+  languages,
+  booked,
+  people,
+  mailMinutes,
+  mailHref,
+}: RemovalWaysProps) {
+  const intl = useIntl()
   const group = useId()
-  const reason = (field: 'reason_es' | 'reason_en') => (
-    <TextArea
-      name={field}
-      label={<FormattedMessage {...(field === 'reason_es' ? messages.reasonEs : messages.reasonEn)} />}
-      lang={field === 'reason_es' ? 'es' : 'en'}
-      optional
-      rows={2}
-      value={way[field]}
-      onChange={(event) => onChange({ ...way, [field]: event.currentTarget.value })}
-    />
-  )
   return (
     <fieldset>
       <legend className={styles.question}>
@@ -59,8 +61,25 @@ export function RemovalWays({ way, onChange, booked, people, mailMinutes, mailHr
       >
         {way.keep ? null : (
           <div className={styles.wayMore}>
-            {reason('reason_es')}
-            {reason('reason_en')}
+            {languages.map(({ language }) => (
+              <TextArea
+                key={language}
+                name={`reason_${language}`}
+                label={
+                  <FormattedMessage
+                    {...messages.reason}
+                    values={{ language: languageName(language, intl.locale) }}
+                  />
+                }
+                lang={language}
+                optional
+                rows={2}
+                value={way.reason[language] ?? ''}
+                onChange={({ currentTarget }) =>
+                  onChange({ ...way, reason: { ...way.reason, [language]: currentTarget.value } })
+                }
+              />
+            ))}
             {mailHref ? (
               <Link href={mailHref}>
                 <FormattedMessage {...messages.mail} />

@@ -87,6 +87,7 @@ export function EarlyEnd({ range, setRange, slots, remove }: EarlyEndProps) {
     onRangeChange:
       'Se llama con el rango como tiene que quedar; si cambian sus días hacen falta otros `slots`.',
     slots: 'Los turnos de los días del rango; los de otros días y horas se dejan afuera.',
+    languages: 'Los idiomas en que se escribe el motivo, cuantos sean.',
     mailMinutes: 'Cuánto esperan los mails, en minutos: durante ese tiempo se puede deshacer.',
     mailHref: 'Dónde se puede leer el mail antes de que se mande.',
     onRemove: 'Se llama con lo que hay que hacer.',
@@ -102,6 +103,10 @@ export function EarlyEnd({ range, setRange, slots, remove }: EarlyEndProps) {
     Telling: {
       name: 'Se avisa',
       text: 'También se van, y a cada persona se le dice por qué: los dos números están en el botón.',
+    },
+    OtherLanguages: {
+      name: 'En otros idiomas',
+      text: 'El motivo se escribe en los idiomas de la casa, en un campo para cada uno.',
     },
     OnlyBooked: { name: 'Solo con reservas', text: 'Solo lo que alguien reservó, para revisarlo.' },
     NoBookings: { name: 'Sin reservas', text: 'Nadie reservó nada: no hay nada que preguntar.' },

@@ -3,8 +3,9 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Select } from '../../forms/Select/Select.tsx'
 import { Container } from '../../layout/Container/Container.tsx'
+import { languageName } from '../../private/fieldLanguages.ts'
 import { sampleRemovable } from '../../stories/sampleSlotPlan.ts'
-import { type StoryLanguage, say, storyLanguage } from '../../stories/say.ts'
+import { type StoryLanguage, say, storyLanguage, storyLocale } from '../../stories/say.ts'
 import { SlotRemover } from './SlotRemover.tsx'
 import type { SlotRange } from './slotRemoval.ts'
 
@@ -70,6 +71,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The label of the reason in a language. */
+const reasonIn = (language: string, globals: Parameters<typeof say>[0]) =>
+  new RegExp(say(globals, 'slotRemover.reason', { language: languageName(language, storyLocale(globals)) }))
+
 /** What has bookings stays, closed; only the empty ones go. */
 export const Keeping: Story = {
   parameters: { docs: { source: { code } } },
@@ -89,7 +94,7 @@ export const Telling: Story = {
     await userEvent.click(
       canvas.getByRole('radio', { name: say(globals, 'slotRemover.notify', { people: 28 }) })
     )
-    const why = canvas.getByRole('textbox', { name: new RegExp(say(globals, 'slotRemover.reasonEs')) })
+    const why = canvas.getByRole('textbox', { name: reasonIn('es', globals) })
     await userEvent.type(why, 'Montaje')
     const [, box] = canvas.getAllByRole('checkbox')
     if (box) await userEvent.click(box)
@@ -99,9 +104,37 @@ export const Telling: Story = {
       remove: [1, 3, 4, 5, 6, 7, 8, 9],
       close: [],
       notify: true,
-      reason_es: 'Montaje',
-      reason_en: '',
+      reason: { es: 'Montaje', en: '' },
     })
+  },
+}
+
+/** The reason is written in the languages of the house, in a field for each. */
+export const OtherLanguages: Story = {
+  args: {
+    languages: [
+      { language: 'fr', label: 'Français' },
+      { language: 'ca', label: 'Català' },
+    ],
+  },
+  play: async ({ canvas, args, globals }) => {
+    await userEvent.click(
+      canvas.getByRole('radio', { name: say(globals, 'slotRemover.notify', { people: 28 }) })
+    )
+    const [french, catalan] = ['fr', 'ca'].map((language) =>
+      canvas.getByRole('textbox', { name: reasonIn(language, globals) })
+    )
+    await expect(french).toHaveAttribute('name', 'reason_fr')
+    await expect(french).toHaveAttribute('lang', 'fr')
+    await expect(catalan).toHaveAttribute('name', 'reason_ca')
+    await expect(catalan).toHaveAttribute('lang', 'ca')
+    await expect(canvas.queryByRole('textbox', { name: reasonIn('es', globals) })).toBeNull()
+    if (catalan) await userEvent.type(catalan, 'Muntatge')
+    const label = say(globals, 'slotRemover.removeNotify', { count: 9, people: 28 })
+    await userEvent.click(canvas.getByRole('button', { name: label }))
+    await expect(args.onRemove).toHaveBeenCalledWith(
+      expect.objectContaining({ reason: { fr: '', ca: 'Muntatge' } })
+    )
   },
 }
 

@@ -1,7 +1,13 @@
-import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, use, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
+import type { BilingualText } from '../../panel-forms/BilingualField/BilingualField.tsx'
 import { Counts } from '../../private/Counts.tsx'
+import {
+  type ContentLanguage,
+  type FieldLanguage,
+  FieldLanguagesContext,
+} from '../../private/fieldLanguages.ts'
 import { fields, preview, split } from '../../private/planner.css.ts'
 import { slotRemoverMessages as messages } from './messages.ts'
 import { RangeFields } from './RangeFields.tsx'
@@ -17,7 +23,8 @@ import {
   splitSlots,
 } from './slotRemoval.ts'
 
-export interface SlotRemoverProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SlotRemoverProps<Language extends string = ContentLanguage>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The field that says of which event: an `EntityPicker` or a `Select`. */
   eventField?: ReactNode
   /** Which slots are meant. */
@@ -27,6 +34,11 @@ export interface SlotRemoverProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** The slots of the range's days; those of other days and hours are left out. */
   slots: readonly RemovableSlot[]
   /**
+   * The languages that the reason is written in, as many as there are.
+   * @default those of the `RecordSheet` around it, else Spanish and English
+   */
+  languages?: readonly FieldLanguage<Language>[]
+  /**
    * How long the mails wait, in minutes: so long it can be undone.
    * @default 5
    */
@@ -34,7 +46,7 @@ export interface SlotRemoverProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
   /** Where the mail can be read before it is sent. */
   mailHref?: string
   /** Called with what is to be done. */
-  onRemove: (removal: SlotRemoval) => void
+  onRemove: (removal: SlotRemoval<Language>) => void
   /** The way out. */
   onCancel?: () => void
   /**
@@ -56,11 +68,12 @@ export interface SlotRemoverProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * Use it when an event moves or ends early. Use `SlotPlanner` instead to create slots, and `ConfirmDialog` to
  * delete one.
  */
-export function SlotRemover({
+export function SlotRemover<Language extends string = ContentLanguage>({
   eventField,
   range,
   onRangeChange,
   slots,
+  languages,
   mailMinutes = 5,
   mailHref,
   onRemove,
@@ -68,17 +81,22 @@ export function SlotRemover({
   busy = false,
   loading = false,
   ...props
-}: SlotRemoverProps) {
+}: SlotRemoverProps<Language>) {
   const intl = useIntl()
+  const around = use(FieldLanguagesContext)
+  const all: readonly FieldLanguage[] = languages ?? around
   const [left, setLeft] = useState<ReadonlySet<RemovableSlot['id']>>(new Set())
   const [onlyBooked, setOnlyBooked] = useState(false)
-  const [way, setWay] = useState<RemovalWay>({ keep: true, reason_es: '', reason_en: '' })
+  const [way, setWay] = useState<RemovalWay>({ keep: true, reason: {} })
 
   const meant = slotsInRange(slots, range, intl.timeZone ?? 'UTC')
-  const all = splitSlots(meant, left, false)
-  const booked = all.remove.filter(({ count }) => count > 0)
+  const ticked = splitSlots(meant, left, false)
+  const booked = ticked.remove.filter(({ count }) => count > 0)
   const keep = way.keep && booked.length > 0
   const { remove, close, bookings } = splitSlots(meant, left, keep)
+  const reason: BilingualText<string> = Object.fromEntries(
+    all.map(({ language }) => [language, way.reason[language] ?? ''])
+  )
   const shown = onlyBooked ? meant.filter(({ count }) => count > 0) : meant
 
   function toggle(id: RemovableSlot['id']): void {
@@ -97,8 +115,9 @@ export function SlotRemover({
             <RemovalWays
               way={way}
               onChange={setWay}
+              languages={all}
               booked={booked.length}
-              people={all.bookings}
+              people={ticked.bookings}
               mailMinutes={mailMinutes}
               mailHref={mailHref}
             />
@@ -107,14 +126,14 @@ export function SlotRemover({
         <div className={preview} aria-busy={loading || undefined}>
           <Counts
             items={[
-              { id: 'slots', value: all.remove.length, words: words('slots', all.remove.length) },
+              { id: 'slots', value: ticked.remove.length, words: words('slots', ticked.remove.length) },
               {
                 id: 'empty',
-                value: all.remove.length - booked.length,
-                words: words('empty', all.remove.length - booked.length),
+                value: ticked.remove.length - booked.length,
+                words: words('empty', ticked.remove.length - booked.length),
               },
               { id: 'booked', value: booked.length, words: <FormattedMessage {...messages.booked} /> },
-              { id: 'people', value: all.people, words: words('people', all.people) },
+              { id: 'people', value: ticked.people, words: words('people', ticked.people) },
             ]}
           >
             <Button
@@ -148,8 +167,7 @@ export function SlotRemover({
             remove: remove.map(({ id }) => id),
             close: close.map(({ id }) => id),
             notify: bookings > 0,
-            reason_es: way.reason_es,
-            reason_en: way.reason_en,
+            reason,
           })
         }
       />

@@ -25,8 +25,7 @@ export const slotRemoverMessages = {
     defaultMessage:
       'El mail sale en {minutes, plural, one {# minuto} other {# minutos}}. Hasta entonces podés deshacer. A quien no dejó mail, avisale vos.',
   },
-  reasonEs: { id: 'slotRemover.reasonEs', defaultMessage: 'Motivo, en español' },
-  reasonEn: { id: 'slotRemover.reasonEn', defaultMessage: 'Motivo, en inglés' },
+  reason: { id: 'slotRemover.reason', defaultMessage: 'Motivo, en {language}' },
   mail: { id: 'slotRemover.mail', defaultMessage: 'Ver el mail' },
   slots: { id: 'slotRemover.slots', defaultMessage: '{count, plural, one {turno} other {turnos}}' },
   empty: { id: 'slotRemover.empty', defaultMessage: '{count, plural, one {vacío} other {vacíos}}' },

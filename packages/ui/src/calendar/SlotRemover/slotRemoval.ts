@@ -1,4 +1,6 @@
 import { zonedTime } from '../../dates/zonedTime.ts'
+import type { BilingualText } from '../../panel-forms/BilingualField/BilingualField.tsx'
+import type { ContentLanguage } from '../../private/fieldLanguages.ts'
 import { weekdayOf } from '../SlotPlanner/planSlots.ts'
 
 /** A slot that can be taken away, and who has booked it. */
@@ -35,17 +37,15 @@ export interface SlotRange {
 }
 
 /** What is to be done with the slots that were meant. */
-export interface SlotRemoval {
+export interface SlotRemoval<Language extends string = ContentLanguage> {
   /** The slots to delete, by id. */
   remove: RemovableSlot['id'][]
   /** Those that keep their bookings and take no more, by id. */
   close: RemovableSlot['id'][]
   /** Whether who had booked the deleted ones is told by mail. */
   notify: boolean
-  /** Why, for the mail in Spanish. */
-  reason_es: string
-  /** Why, for the mail in English. */
-  reason_en: string
+  /** Why, for the mail in each language. */
+  reason: BilingualText<Language>
 }
 
 /** The slots that a range means, by the gallery's clock, in order. */
