@@ -80,7 +80,32 @@ describe('the log', () => {
       ['movements', 'status', 'Vendida'],
       ['movements', 'owner', 'Iribarne'],
       ['movements', 'price', 1200],
+      ['movements', 'currency', 'USD'],
       ['movements', 'date', '2025-03-05'],
+    ])
+  })
+
+  it('tells of a line of the ledger what a work is out for, and until when', async () => {
+    const id = await panel.addWork()
+    const told = async (movement: object) => {
+      await panel.lucia.post(`/api/works/${id}/movements`, movement)
+      const [entry] = await panel.history('?kind=work')
+      return entry?.changes.map(({ name, after }) => [name, after])
+    }
+    const consignment = { status: 'En consignación', price: 900, currency: 'EUR', date: '2025-03-01' }
+    expect(await told({ ...consignment, consigned_until: '2025-09-01' })).toEqual([
+      ['status', 'En consignación'],
+      ['price', 900],
+      ['currency', 'EUR'],
+      ['date', '2025-03-01'],
+      ['consigned_until', '2025-09-01'],
+    ])
+    const out = { status: 'Prestada', purpose: 'fair', date: '2025-03-02', due: '2025-03-20' }
+    expect(await told({ ...out, contact: 'Dora Paz', contact_email: 'dora@example.org' })).toEqual([
+      ['status', 'Prestada'],
+      ['purpose', 'fair'],
+      ['date', '2025-03-02'],
+      ['due', '2025-03-20'],
     ])
   })
 

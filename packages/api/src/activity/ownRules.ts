@@ -6,7 +6,7 @@ import { InvalidInput, Refused } from '../errors.ts'
 import type { Office } from '../office.ts'
 import { giveLinkBack, revokeLink, roomOfPerson } from '../rooms/people.queries.ts'
 import { grantPanel } from '../users/granting.ts'
-import { changeHold, giveUpHold, lockLine, workOfHold } from '../workHolds/holding.ts'
+import { changeHold, giveUpHold, isNotEnded, lockLine, workOfHold } from '../workHolds/holding.ts'
 import { strikeLines, unstrikeLines } from '../works/bulk.queries.ts'
 import { restoreHeld } from '../works/restoringHold.ts'
 import type { RowChange, Values } from './foldRows.ts'
@@ -74,6 +74,8 @@ async function revertHold(
   if (before === null || (after !== null && 'ended_at' in after && after.ended_at === null)) {
     await giveUpHold(tx, work, hold, writing)
   } else if (after !== null && 'ended_at' in after) {
+    // The line of the ledger that ended several is struck through with the first of them, and opens all.
+    if (await isNotEnded(tx, hold)) return
     await restoreHeld(tx, { id: work, hold }, writing)
   } else if (typeof before.until === 'string') {
     await changeHold(tx, work, hold, { until: before.until }, writing).catch(byTheRules)

@@ -5,8 +5,18 @@ import type { RowChange, Values } from './foldRows.ts'
 import { changedColumns, fieldName, isGoneColumn, partOf, rowName, whatOf } from './parts.ts'
 import type { Subjects } from './subjects.queries.ts'
 
-/** What a line of a work's ledger tells, in this order. */
-const ledger = ['status', 'owner', 'price', 'address', 'date'] as const
+/** What a line of a work's ledger tells, in this order; with whom the work is stays out of the history. */
+const ledger = [
+  'status',
+  'purpose',
+  'owner',
+  'price',
+  'currency',
+  'address',
+  'date',
+  'due',
+  'consigned_until',
+] as const
 
 /** A row's changes as people are told about them. What a new record was made of is not told. */
 export function shownChanges(row: RowChange, subjects: Subjects): ActivityChange[] {
@@ -17,7 +27,9 @@ export function shownChanges(row: RowChange, subjects: Subjects): ActivityChange
     return ledger.flatMap((name) => {
       const after = shownValue(row.after?.[name])
       const base = { field: rowName(row), part, subject: null, what, before: null }
-      return after === null || after === '' ? [] : [{ ...base, name, after }]
+      // Every line has a currency, also where nothing is asked.
+      const isOfNothing = name === 'currency' && shownValue(row.after?.price) === null
+      return after === null || after === '' || isOfNothing ? [] : [{ ...base, name, after }]
     })
   }
   if (part !== null && what !== 'changed') {

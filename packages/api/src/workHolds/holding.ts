@@ -43,6 +43,11 @@ export async function workOfHold(tx: Db, holdId: number): Promise<number> {
   return hold.work_id
 }
 
+/** Whether a hold is not ended, or no more; its time may be over. */
+export async function isNotEnded(tx: Db, holdId: number): Promise<boolean> {
+  return (await tx.$count(workHolds, and(eq(workHolds.id, holdId), isNull(workHolds.ended_at)))) > 0
+}
+
 /** What refuses a write about the holds of a work: it carries them as they are now. */
 export async function refusedHold(
   tx: Db,

@@ -178,6 +178,30 @@ describe('works held for somebody', () => {
     expect(await row()).toMatchObject({ last_movement: null })
   })
 
+  it('are all held again when a sale is taken back from the history, and sold again from there', async () => {
+    await lucia.post(url, iribarne())
+    await milagros.post(url, { client: 'Estudio Larraya', hours: 24, wait: true })
+    stage.clock.advance(minute)
+    const [holder] = await line()
+    const sold = await lucia.post(`${url}/${holder.id}/movement`, { status: 'Vendida', price: 38_000 })
+    expect(sold.statusCode, sold.body).toBe(201)
+    const takeBackLast = async () => {
+      stage.clock.advance(minute)
+      const [last] = (await lucia.get(`/api/activity?kind=work&record=${work}`)).json().data
+      return lucia.post(`/api/activity/${last.id}/revert`, {})
+    }
+    const back = await takeBackLast()
+    expect(back.statusCode, back.body).toBe(200)
+    expect(await line()).toMatchObject([
+      { client: 'Familia Iribarne', state: 'holding' },
+      { client: 'Estudio Larraya', state: 'waiting' },
+    ])
+    expect(await row()).toMatchObject({ last_movement: null })
+    const again = await takeBackLast()
+    expect(again.statusCode, again.body).toBe(200)
+    expect(await row()).toMatchObject({ hold: null, last_movement: { status: 'Vendida' } })
+  })
+
   it('are sold to somebody else only when that is meant', async () => {
     await lucia.post(url, iribarne())
     const refused = await sell('Martina Sosa')

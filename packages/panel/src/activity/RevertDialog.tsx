@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import type { Reverted } from './activityWrites.ts'
 import { useChangeTexts } from './useChangeTexts.ts'
+import { useTakenBack } from './useTakenBack.ts'
 
 /** An entry that is being taken back: which of its changes, or why it was refused. */
 export interface Reverting {
@@ -21,13 +22,14 @@ interface RevertDialogProps {
 }
 
 /**
- * Asks which changes of an entry are taken back, each with what it was; and, where some were changed once more since,
- * whether that may be lost.
+ * Asks which changes of an entry are taken back, each with what it was or, of what was added, with what goes; and, where
+ * some were changed once more since, whether that may be lost.
  */
 export function RevertDialog({ reverting, busy, onRevert, onClose }: RevertDialogProps) {
   const { entry, refused } = reverting
   const textsOf = useChangeTexts()
-  const fields = [...new Set(entry.changes.map(({ field }) => field))]
+  const asked = useTakenBack()(entry)
+  const fields = asked.map(({ field }) => field)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(fields))
   const wanted = chosen.size === fields.length ? undefined : [...chosen]
   const change = (open: boolean) => {
@@ -64,27 +66,21 @@ export function RevertDialog({ reverting, busy, onRevert, onClose }: RevertDialo
       onConfirm={() => (chosen.size === 0 ? onClose() : onRevert(wanted, false))}
     >
       <Stack space="s3">
-        {fields.map((field) => {
-          const texts = textsOf(
-            entry.record.kind,
-            entry.changes.filter((one) => one.field === field)
-          )
-          return (
-            <Checkbox
-              key={field}
-              name={field}
-              label={texts[0]?.label}
-              hint={texts.map(({ before }) => before ?? '').join(' · ')}
-              checked={chosen.has(field)}
-              onChange={(event) => {
-                const next = new Set(chosen)
-                if (event.currentTarget.checked) next.add(field)
-                else next.delete(field)
-                setChosen(next)
-              }}
-            />
-          )
-        })}
+        {asked.map(({ field, label, hint }) => (
+          <Checkbox
+            key={field}
+            name={field}
+            label={label}
+            hint={hint}
+            checked={chosen.has(field)}
+            onChange={(event) => {
+              const next = new Set(chosen)
+              if (event.currentTarget.checked) next.add(field)
+              else next.delete(field)
+              setChosen(next)
+            }}
+          />
+        ))}
       </Stack>
     </ConfirmDialog>
   )

@@ -75,3 +75,24 @@ test('what an event offers is told in words, and that a slot takes school groups
     'Grupos escolares no → sí'
   )
 })
+
+test('a line of the ledger tells its price with its currency, what a work is out for, and until when', () => {
+  const line = {
+    field: 'movements.4',
+    part: 'movements',
+    subject: null,
+    what: 'added',
+    before: null,
+  } as const
+  const text = told([
+    { ...line, name: 'status', after: 'En consignación' },
+    { ...line, name: 'purpose', after: 'fair' },
+    { ...line, name: 'price', after: 4500.5 },
+    { ...line, name: 'currency', after: 'EUR' },
+    { ...line, name: 'consigned_until', after: '2026-09-01' },
+  ])
+  expect(text).toContain('Sale para Feria')
+  expect(text).toContain('Precio EUR 4.500,5')
+  expect(text).not.toContain('Moneda')
+  expect(text).toContain('En consignación hasta 1 de septiembre de 2026')
+})

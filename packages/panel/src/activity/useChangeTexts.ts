@@ -1,6 +1,6 @@
 import { useLanguage } from '@gallery/client'
 import type { ActivityChange, RecordKind, RecordPart, ShownValue } from '@gallery/contract'
-import { useDates } from '@gallery/ui'
+import { formatPrice, useDates } from '@gallery/ui'
 import type { RecordChange } from '@gallery/ui/admin'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,8 +9,11 @@ import { openingInWords } from '../fields/openingWords.ts'
 import { isRights, rightsInWords } from '../fields/rightsInWords.ts'
 import { capital } from '../language/capital.ts'
 
+/** A change in words, with the field that changed; null where a whole part came or went. */
+export type ChangeText = RecordChange & { label: string; name: string | null }
+
 /** Gives a record's changes in words: what each is called, what it was and what it is. */
-export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityChange[]) => RecordChange[] {
+export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityChange[]) => ChangeText[] {
   const intl = useIntl()
   const dates = useDates()
   const language = useLanguage()
@@ -35,6 +38,7 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
         if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: name === 'price' })
         if (typeof value === 'object') return (language === 'en' && value.en) || value.es
         if (name === 'openDays' || name === 'closures') return openingInWords(listIn(value), language) ?? ''
+        if (name === 'purpose') return known(`admin.ledger.kind.${value}`) ?? value
         if (name === 'rights' && isRights(value)) return rightsInWords(value, intl)
         if (name === 'needs')
           return needsIn(value)
@@ -45,6 +49,13 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
         return known(`admin.activity.value.${value}`) ?? value
       }
 
+      /** What a line of the ledger asks, with its currency; null of anything else. */
+      function priceIn({ field, part, name, after }: ActivityChange): string | null {
+        if (part !== 'movements' || name !== 'price' || typeof after !== 'number') return null
+        const currency = changes.find((each) => each.field === field && each.name === 'currency')?.after
+        return formatPrice(after, typeof currency === 'string' ? currency : '', intl.locale, true)
+      }
+
       function subjectOf({ part, subject }: ActivityChange): string {
         if (subject === null) return ''
         return part === 'slots' && typeof subject === 'string'
@@ -52,12 +63,12 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
           : (inWords(subject, null) ?? '')
       }
 
-      function inList(change: ActivityChange): RecordChange {
+      function inList(change: ActivityChange): ChangeText {
         const { field, part, what, name } = change
         const id = `${field} ${name ?? ''}`
         if (part === null) {
           const pair = { before: inWords(change.before, name), after: inWords(change.after, name) }
-          return { id, label: fieldLabel(name ?? field), ...pair, ...languageOf(name) }
+          return { id, label: fieldLabel(name ?? field), name, ...pair, ...languageOf(name) }
         }
         const partLabel = intl.formatMessage({ id: `admin.activity.part.${part}` })
         const subject = subjectOf(change)
@@ -68,29 +79,31 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
             { part: partLabel }
           )
           const told = subject || intl.formatMessage({ id: 'admin.yes' })
-          return { id, label, ...(came ? { after: told } : { before: told }) }
+          return { id, label, name, ...(came ? { after: told } : { before: told }) }
         }
         const label = part === 'movements' ? fieldLabel(name) : `${subject || partLabel}: ${fieldLabel(name)}`
-        const after = inWords(change.after, name)
         return {
           id,
           label,
-          after,
+          name,
+          after: priceIn(change) ?? inWords(change.after, name),
           ...(part === 'movements' ? {} : { before: inWords(change.before, name) }),
           ...languageOf(name),
         }
       }
 
       /** Many parts that came, went or moved are one line with their number. */
-      function together(part: RecordPart, what: string, count: number): RecordChange {
+      function together(part: RecordPart, what: string, count: number): ChangeText {
         const values = { count, part: intl.formatMessage({ id: `admin.activity.parts.${part}` }) }
         const text = intl.formatMessage({ id: `admin.activity.many.${what}` }, values)
         const label = intl.formatMessage({ id: `admin.activity.part.${part}` })
-        return { id: `${part} ${what}`, label, ...(what === 'removed' ? { before: text } : { after: text }) }
+        const told = what === 'removed' ? { before: text } : { after: text }
+        return { id: `${part} ${what}`, label, name: null, ...told }
       }
 
       const groups = new Map<string, ActivityChange[]>()
-      for (const change of changes.filter((each) => !follows(each, changes))) {
+      const told = changes.filter((each) => !follows(each, changes) && !isWithPrice(each, changes))
+      for (const change of told) {
         const name = groupOf(change)
         groups.set(name, [...(groups.get(name) ?? []), change])
       }
@@ -125,6 +138,12 @@ function isAlike({ part, name }: ActivityChange): boolean {
 /** What moved up because another part went is no change that somebody made. */
 function follows({ part, name }: ActivityChange, all: readonly ActivityChange[]): boolean {
   return name === 'position' && all.some((each) => each.part === part && each.what === 'removed')
+}
+
+/** A currency is told with the price of its line. */
+function isWithPrice({ field, part, name }: ActivityChange, all: readonly ActivityChange[]): boolean {
+  const isCurrency = part === 'movements' && name === 'currency'
+  return isCurrency && all.some((each) => each.field === field && each.name === 'price')
 }
 
 function groupOf(change: ActivityChange): string {
