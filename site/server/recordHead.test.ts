@@ -121,6 +121,7 @@ const event = Event.parse({
   rights_statement: null,
   places: [],
   updated_at,
+  updated_by: null,
 })
 
 const archive = Archive.parse({
@@ -175,7 +176,7 @@ const answers = new Map<string, unknown>([
   [nameOf(holidaysFrom('2026-11-17')), { data: [] }],
   // Told more than visitors are told: a head that says what it was given would give the gallery away.
   ['/api/works/3', { data: { ...work, ...hidden }, neighbours: null }],
-  ['/api/events/7', { data: { ...event, ...hidden } }],
+  ['/api/events/7', { data: { ...event, ...hidden, updated_by: { id: 1, full_name: canary } } }],
   ['/api/artists/2', { data: { ...person, ...hidden } }],
   ['/api/archives/2', { data: { ...archive, ...hidden } }],
 ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accessNeeds } from './accessNeeds.ts'
 import { many, names, one, PaginationMeta, page } from './answers.ts'
-import { Day, Id, IdOf, Instant, line, lines, Needs, Picture } from './fields.ts'
+import { Author, Day, Id, IdOf, Instant, line, lines, Needs, Picture } from './fields.ts'
 import { mostTogether } from './mostPeople.ts'
 import { Slot } from './places.ts'
 import { shapesOf } from './records/fieldsOf.ts'
@@ -88,6 +88,8 @@ export const Event = EventSummary.extend({
   /** The slots from today on. */
   places: z.array(Slot),
   updated_at: Instant,
+  /** Who changed it last; null for visitors, whom it does not concern. */
+  updated_by: Author,
 })
 export type Event = z.infer<typeof Event>
 

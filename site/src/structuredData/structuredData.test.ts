@@ -82,6 +82,7 @@ const event = (changes: object = {}) =>
     ...unstated,
     places: [slot(1, ['18:00', '18:45'], 4), slot(2, ['19:00', '19:45'])],
     updated_at: '2026-11-01T12:00:00.000Z',
+    updated_by: null,
     ...changes,
   })
 

@@ -85,6 +85,20 @@ describe('writing /api/events', () => {
     })
   })
 
+  it('says who changed it last, and not to visitors', async () => {
+    const { id } = await add()
+    const ana = gallery.client()
+    const anaId = await ana.signInAs({ super: true, email: 'ana@ochava.example' })
+    await ana.patch(`/api/events/${id}`, { title_es: 'De Ana' })
+    expect((await read(id)).updated_by).toEqual({ id: anaId, full_name: 'ana' })
+    const mere = gallery.client()
+    await mere.signInAs({ email: 'visita@example.org' })
+    for (const visitor of [gallery.client(), mere]) {
+      const seen = (await visitor.get(`/api/events/${id}`)).json().data
+      expect(seen).toMatchObject({ title_es: 'De Ana', updated_by: null })
+    }
+  })
+
   it('refuses a change of a state that is not the current one any more, and shows that one', async () => {
     const { id, updated_at } = await add()
     const first = await lucia.patch(`/api/events/${id}`, { title_es: 'Primera', updated_at })

@@ -10,8 +10,10 @@ import { withRights } from '../summaries/rights.queries.ts'
 import { worksOfEvent } from '../summaries/workLists.ts'
 import { findWorkSummaries } from '../summaries/works.queries.ts'
 import { eventImages, eventRelated, events } from '../tables/events.table.ts'
+import { authorOf } from '../tables/fullName.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { isShownEvent, isShownEventImage } from '../tables/shown.ts'
+import { users } from '../tables/users.table.ts'
 
 /** Who looks, and when: `hidden` shows the inactive too; `zone` is the gallery's, where today begins. */
 export type EventView = { hidden: boolean; now: Date; zone: string }
@@ -55,11 +57,22 @@ async function findEvent(db: Db, id: number, hidden: boolean): Promise<Omit<Even
     ...record,
     ...written,
     updated_at: event.updated_at.toISOString(),
+    updated_by: hidden ? await findChanger(db, id) : null,
     artists: artistsOf.get(id) ?? [],
     images: images.map((image) => ({ ...image, ...written })),
     works: await findWorkSummaries(db, { ...worksOfEvent(id, hidden), hidden }),
     related: await findRelated(db, id, hidden),
   }
+}
+
+/** Asked apart: what visitors are shown stays as it was when somebody's name changes. */
+async function findChanger(db: Db, id: number): Promise<Event['updated_by']> {
+  const [found] = await db
+    .select({ by: authorOf(users) })
+    .from(events)
+    .innerJoin(users, eq(users.id, events.updated_by))
+    .where(eq(events.id, id))
+  return found?.by ?? null
 }
 
 async function findImages(db: Db, id: number, hidden: boolean) {

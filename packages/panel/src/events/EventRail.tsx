@@ -67,7 +67,7 @@ export function EventRail({ event, form }: { event: Event; form: EventForm }) {
           />
         </>
       ) : null}
-      <RecordTrace at={event.updated_at} by={null} />
+      <RecordTrace at={event.updated_at} by={event.updated_by} />
     </>
   )
 }

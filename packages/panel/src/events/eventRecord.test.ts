@@ -22,6 +22,7 @@ const event = Event.parse({
   rights_statement: null,
   places: [],
   updated_at: '2026-11-01T12:00:00.000Z',
+  updated_by: null,
 })
 
 test('what is written of each picture of an event, its rights too, is a field of its form', () => {
