@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accessNeeds } from './accessNeeds.ts'
 import { many, one } from './answers.ts'
-import { Appointment, AppointmentDetail, Booking } from './appointments.ts'
+import { Appointment, AppointmentDetail, Booking, BookingByHand } from './appointments.ts'
 import { Id, Instant } from './fields.ts'
 
 /**
@@ -9,6 +9,8 @@ import { Id, Instant } from './fields.ts'
  * list).
  */
 export const WaitingForm = Booking.omit({ place: true }).extend({
+  /** Only the gallery, which writes down who calls, may leave it empty: offers go by mail. */
+  phone: BookingByHand.shape.phone,
   /** Any slot of the event on that day will do. */
   any_time: z.boolean().default(false),
 })

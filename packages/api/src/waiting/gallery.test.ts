@@ -95,6 +95,25 @@ describe('the gallery', () => {
     expect(school.json().errors).toHaveProperty('school')
   })
 
+  it('writes down who leaves no telephone, which visitors have to, and offers them a place', async () => {
+    const uno = await here.aGuest('uno', 4)
+    const { place: _, phone: __, ...form } = aBooking(here.slot, { email: emailOf('ana'), first_name: 'ana' })
+    const ask = (who: TestClient, more = {}) =>
+      who.post(`/api/places/${here.slot}/waiting`, { ...form, ...more }, elsewhere())
+    for (const more of [{}, { phone: '' }]) {
+      const refused = await ask(here.visitor, more)
+      expect(refused.statusCode).toBe(422)
+      expect(refused.json().errors).toEqual({ phone: ['Escribí tu teléfono.'] })
+    }
+    expect((await ask(here.gallery, { phone: '', email: '' })).json().errors).toHaveProperty('email')
+    expect((await ask(here.gallery, { phone: 'ninguno' })).json().errors).toHaveProperty('phone')
+    const written = await ask(here.gallery, { phone: '' })
+    expect(written.statusCode, written.body).toBe(201)
+    await here.visitor.post(`${uno.link}/cancel`)
+    await here.offerAll()
+    expect(await here.line()).toEqual({ offered: ['ana'], waits: [] })
+  })
+
   it('sees in the calendar how many wait', async () => {
     await here.aGuest('uno', 4)
     await here.aWaiter('ana', 2)

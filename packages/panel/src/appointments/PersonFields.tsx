@@ -15,7 +15,7 @@ interface PersonFieldsProps {
   /** Why not with more. */
   atMost: ReactNode
   /**
-   * There have to be ways to reach them, a telephone and an address.
+   * There has to be an address: what they are offered goes by mail.
    * @default false
    */
   reachable?: boolean
@@ -45,7 +45,7 @@ export function PersonFields({ most, atMost, reachable = false }: PersonFieldsPr
         <TextField
           key={name}
           wide
-          optional={!reachable || name === 'comments'}
+          optional={!reachable || name !== 'email'}
           name={name}
           type={type}
           autoComplete="off"
