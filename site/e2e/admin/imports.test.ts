@@ -24,6 +24,7 @@ const words = {
     unsure: 'El archivo no lo deja ver: fijate que sea así',
     reviewOne: 'Revisar una fila',
     again: 'Revisar de nuevo',
+    stale: 'Alguien cambió registros después de la revisión.',
     oneChosen: 'Un nombre elegido',
     applyOne: 'Importar 1 obra',
     ourId: 'Id (nuestro)',
@@ -54,6 +55,7 @@ const words = {
     unsure: 'The file does not tell: check that this is right',
     reviewOne: 'Review one row',
     again: 'Review again',
+    stale: 'Somebody changed records after the review',
     oneChosen: 'One name chosen',
     applyOne: 'Import 1 work',
     ourId: 'Id (ours)',
@@ -177,6 +179,31 @@ for (const language of languages) {
     await page.getByRole('button', { name: say.reviewOne }).click()
     await expect(page.getByText(say.changesMore)).toBeVisible()
     await expectGoodScreen(page, 'an import that changes more than it adds')
+    await gallerist.delete(`/api/works/${work.id}`)
+  })
+
+  test(`a review that somebody overtook is done again, and then imports: ${language}`, async ({
+    gallery,
+    page,
+  }) => {
+    const gallerist = await enterPanel(page, gallery)
+    const code = `IMP-12-${language}`
+    const work = await aWork(gallerist, { title_es: 'Antes', code })
+    const buffer = Buffer.from(`code,title_es\n${code},Después\n`)
+    await page.goto(`/${language}/admin/imports`)
+    await page.getByLabel(say.drop).setInputFiles({ name: 'tarde.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: say.reviewOne }).click()
+    const apply = page.getByRole('button', { name: say.applyOne })
+    await expect(apply).toBeEnabled()
+    expect((await gallerist.patch(`/api/works/${work.id}`, { notes: 'Entretanto' })).ok).toBe(true)
+    await apply.click()
+    await expect(page.getByText(say.stale).first()).toBeVisible()
+    await expect(apply, 'it would be refused again').toHaveCount(0)
+    await page.getByRole('button', { name: say.again }).click()
+    await expect(apply).toBeEnabled()
+    await expect(page.getByText(say.stale)).toHaveCount(0)
+    await apply.click()
+    await expect(page.getByRole('strong').filter({ hasText: say.applied })).toBeVisible()
     await gallerist.delete(`/api/works/${work.id}`)
   })
 

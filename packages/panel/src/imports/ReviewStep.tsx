@@ -1,20 +1,18 @@
 import { useGet, useReread } from '@gallery/client'
 import { ImportRowState, importRowStates, urlOf } from '@gallery/contract'
 import { Button, Link, Pagination, Stack, Text } from '@gallery/ui'
-import { CountTabs, FootBar } from '@gallery/ui/admin'
+import { CountTabs } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
 import { useDownload } from '../exports/useDownload.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import type { ImportStepProps } from './importSteps.ts'
-import { moveImport } from './importWrites.ts'
 import { keyOf } from './mapping.ts'
 import { NameChoices } from './NameChoices.tsx'
 import { NewBesides } from './NewBesides.tsx'
+import { ReviewBar } from './ReviewBar.tsx'
 import { ReviewReasons } from './ReviewReasons.tsx'
 import { ReviewRows } from './ReviewRows.tsx'
-import { useImportWork } from './useImportWork.ts'
 import type { ReviewDraft } from './useReviewDraft.ts'
 
 interface ReviewStepProps extends ImportStepProps {
@@ -24,10 +22,8 @@ interface ReviewStepProps extends ImportStepProps {
 /** What the dry run found, row by row; applying starts here. */
 export function ReviewStep({ record, head, draft }: ReviewStepProps) {
   const intl = useIntl()
-  const navigate = useNavigate()
   const reread = useReread()
   const { value, page, href } = useListAddress()
-  const { busy, message, run } = useImportWork()
   const { busy: downloading, start } = useDownload()
   const { id, kind, counts, state: stands } = record
   const state = ImportRowState.optional().catch(undefined).parse(value('state'))
@@ -38,15 +34,8 @@ export function ReviewStep({ record, head, draft }: ReviewStepProps) {
     }
   )
   if (!counts) return head
-  const writes = counts.new + counts.changed
-  const all = writes + counts.unchanged + counts.error
+  const all = counts.new + counts.changed + counts.unchanged + counts.error
   const errorsUrl = `/api/imports/${id}/errors.csv`
-  const waitingTold = (['cells', 'names'] as const)
-    .filter((each) => draft.waiting[each] > 0)
-    .map((each) =>
-      intl.formatMessage({ id: `admin.imports.waiting.${each}` }, { count: draft.waiting[each] })
-    )
-    .join(' · ')
 
   return (
     <>
@@ -122,41 +111,7 @@ export function ReviewStep({ record, head, draft }: ReviewStepProps) {
           <Pagination page={page} lastPage={data.meta.last_page} pageHref={(to) => href({ p: String(to) })} />
         ) : null}
       </Stack>
-      {stands === 'checked' && draft.waiting.cells + draft.waiting.names > 0 ? (
-        <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.review' })}>
-          <Text as="span" size="s" tone={draft.message === '' ? 'ink2' : 'err'} role="status">
-            {draft.message || waitingTold}
-          </Text>
-          <Button size="s" busy={draft.busy} onClick={() => void draft.reviewAgain()}>
-            <FormattedMessage id="admin.imports.again" />
-          </Button>
-        </FootBar>
-      ) : stands === 'checked' ? (
-        <FootBar aria-label={intl.formatMessage({ id: 'admin.imports.step.review' })}>
-          <Text as="span" size="s" tone={message === '' ? 'ink2' : 'err'} role="status">
-            {message || <FormattedMessage id="admin.imports.allOrNothing" values={{ count: counts.error }} />}
-          </Text>
-          <Button size="s" variant="tertiary" href={href({ step: 'columns', state: null, reason: null })}>
-            <FormattedMessage id="admin.imports.back" />
-          </Button>
-          <Button
-            size="s"
-            busy={busy}
-            disabled={writes === 0}
-            onClick={() =>
-              void run(async () => {
-                await moveImport(id, 'apply')
-                void navigate(href({ step: 'apply', state: null, reason: null }))
-              })
-            }
-          >
-            <FormattedMessage
-              id="admin.imports.apply"
-              values={{ what: intl.formatMessage({ id: `admin.imports.things.${kind}` }, { count: writes }) }}
-            />
-          </Button>
-        </FootBar>
-      ) : null}
+      {stands === 'checked' ? <ReviewBar record={record} counts={counts} draft={draft} /> : null}
     </>
   )
 }
