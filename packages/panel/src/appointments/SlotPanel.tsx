@@ -1,5 +1,5 @@
 import { useGet, useLanguage, useNow } from '@gallery/client'
-import { type AgendaSlot, freePlaces, urlOf } from '@gallery/contract'
+import { type AgendaSlot, urlOf } from '@gallery/contract'
 import { Button, Stack, Text, useDates } from '@gallery/ui'
 import { SlotCells, SlotHead } from '@gallery/ui/admin'
 import { useRef, useState } from 'react'
@@ -16,6 +16,7 @@ import { SlotClosedDay } from './SlotClosedDay.tsx'
 import { SlotDeletion } from './SlotDeletion.tsx'
 import { useAttendanceWords } from './useAttendanceWords.ts'
 import { WaitingPart } from './waiting/WaitingPart.tsx'
+import { whyShut } from './whyShut.ts'
 
 interface SlotPanelProps {
   slot: AgendaSlot
@@ -43,7 +44,7 @@ export function SlotPanel({ slot, slots, closeHref, onDeleted, onClosedDay }: Sl
   )
   const now = useNow()
   const came = useAttendanceWords(new Date(slot.start) <= now ? { place: slot.id } : null)
-  const isOpen = freePlaces(slot) > 0 && !slot.unavailable && (slot.open_anyway || !onClosedDay)
+  const shut = whyShut(slot, onClosedDay)
   // Who was offered a place stands in the waiting list until they take it.
   const bookings = data?.data.filter((booking) => stateOf(booking, now) !== 'offered')
   const offers = data?.data.filter((booking) => stateOf(booking, now) === 'offered') ?? []
@@ -86,10 +87,10 @@ export function SlotPanel({ slot, slots, closeHref, onDeleted, onClosedDay }: Sl
               ref={opener}
               variant="tertiary"
               size="s"
-              disabled={!isOpen}
+              disabled={shut !== undefined}
               onClick={() => setWriting(true)}
             >
-              <FormattedMessage id={`admin.appointments.${isOpen ? 'byHand' : 'isFull'}`} />
+              <FormattedMessage id={`admin.appointments.${shut ?? 'byHand'}`} />
             </Button>
           )}
         </PartHead>
