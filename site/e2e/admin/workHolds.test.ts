@@ -66,6 +66,7 @@ test('of two who hold a work one has it; the other keeps what they wrote, sees w
   await box.getByRole('button', { name: 'Vender' }).click()
   await expect(first.getByText('Vendida a Martina Sosa')).toBeVisible()
   await expect(box).toBeHidden()
+  await expect(first.getByRole('main'), 'the button that was pressed is gone').toBeFocused()
   for (const page of [first, second]) await page.context().close()
 })
 

@@ -4,7 +4,8 @@ type Place = RefObject<HTMLElement | null>
 
 /**
  * Gives the focus to `place`, or where that is gone or disabled to `otherwise`, when `value` changes and what had it went
- * along: the form that was closed, the row that was moved. What has the focus by then keeps it, a first field above all.
+ * along: the form that was closed, the row that was moved. Where neither takes it, the main part of the screen does, as
+ * after a dialog. What has the focus by then keeps it, a first field above all.
  */
 export function useFocusAfter(value: unknown, place: Place, otherwise?: Place): void {
   const last = useRef(value)
@@ -14,6 +15,8 @@ export function useFocusAfter(value: unknown, place: Place, otherwise?: Place): 
     for (const each of [place, otherwise]) {
       if (each?.current && isLostAround(each.current)) each.current.focus()
     }
+    const main = document.getElementById('main')
+    if (main && isLostAround(main)) main.focus({ preventScroll: true })
   }, [value, place, otherwise])
 }
 

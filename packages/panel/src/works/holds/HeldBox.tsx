@@ -2,14 +2,14 @@ import { useNow } from '@gallery/client'
 import type { WorkDetail, WorkHold } from '@gallery/contract'
 import { Button } from '@gallery/ui'
 import { HoldBox } from '@gallery/ui/admin'
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, type Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { useFocusAfter } from '../../frame/useFocusAfter.ts'
 import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { HoldButton } from './HoldButton.tsx'
 import type { useHoldActions } from './useHoldActions.tsx'
 
 interface HeldBoxProps {
+  ref: Ref<HTMLElement>
   work: WorkDetail
   /** Who has the work. */
   holder: WorkHold
@@ -20,13 +20,11 @@ interface HeldBoxProps {
 }
 
 /** Who has a work, and what can be done with that hold. Who comes next has buttons of their own. */
-export function HeldBox({ work, holder, actions, onProlong, next }: HeldBoxProps) {
+export function HeldBox({ ref, work, holder, actions, onProlong, next }: HeldBoxProps) {
   const until = useHoldTimes()
-  const box = useRef<HTMLElement>(null)
-  useFocusAfter(holder.id, box)
   return (
     <HoldBox
-      ref={box}
+      ref={ref}
       tabIndex={-1}
       client={holder.client}
       from={holder.from}
