@@ -87,3 +87,36 @@ for (const [language, width] of [
     })
   })
 }
+
+test('what is typed before its code is there begins the query, and acts in no screen', async ({
+  gallery,
+  page,
+}) => {
+  const gallerist = await enterPanel(page, gallery)
+  const title = 'Xilografía de junio'
+  const { id } = await aWork(gallerist, { title_es: title, title_en: title })
+  let arrive: () => void = () => undefined
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/PanelPalette-[^/]*\.js$/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.goto('/es/admin/works')
+  const table = page.getByRole('table', { name: words.es.works })
+  await expect(table).not.toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('xilografia de jj')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/es\/admin\/works$/)
+  await expect(table.locator('tbody').getByRole('checkbox', { checked: true })).toHaveCount(0)
+  arrive()
+  const field = page.getByRole('combobox', { name: words.es.go })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('xilografia de j')
+  await page.keyboard.type('unio')
+  await page.getByRole('option', { name: title }).click()
+  await expect(page).toHaveURL(new RegExp(`/works/${id}$`))
+})

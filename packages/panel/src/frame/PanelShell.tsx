@@ -1,16 +1,17 @@
 import { useLanguage, useLoadedSite, useUser } from '@gallery/client'
 import { type LanguageChoice, Logo } from '@gallery/ui'
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ScreenNameContext } from './ScreenNameContext.ts'
+import { TypingAhead } from './TypingAhead.tsx'
 import { useAdminPath } from './useAdminPath.ts'
 import { useNavGroups } from './useNavGroups.ts'
 import { useReadAnew } from './useReadAnew.ts'
+import { useWhenIdle } from './useWhenIdle.ts'
 
-const PanelPalette = lazy(() =>
-  import('../palette/PanelPalette.tsx').then((module) => ({ default: module.PanelPalette }))
-)
+const load = () => import('../palette/PanelPalette.tsx').then((module) => ({ default: module.PanelPalette }))
+const PanelPalette = lazy(load)
 
 export interface PanelShellProps {
   /** Every language, leading to the screen that is open. */
@@ -33,7 +34,17 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
   const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
   const openPalette = useCallback(() => setPalette('open'), [])
+  const closePalette = useCallback(() => setPalette('closed'), [])
+  const typedAhead = useRef('')
   usePaletteKey(openPalette)
+  // It waits closed, so that the first press opens it at once. A failure shows when it is wanted.
+  const prepare = useCallback(() => {
+    load().then(
+      () => setPalette((last) => (last === 'never' ? 'closed' : last)),
+      () => undefined
+    )
+  }, [])
+  useWhenIdle(prepare)
   const title = named ?? screen?.label ?? intl.formatMessage({ id: 'nav.admin' })
   useEffect(() => {
     document.title = `${title} | ${options.name}`
@@ -54,8 +65,11 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
         <ScreenNameContext value={setNamed}>{children}</ScreenNameContext>
       </AppShell>
       {palette === 'never' ? null : (
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={palette === 'open' ? <TypingAhead typed={typedAhead} onCancel={closePalette} /> : null}
+        >
           <PanelPalette
+            typedAhead={typedAhead}
             open={palette === 'open'}
             onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
           />

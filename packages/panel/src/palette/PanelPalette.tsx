@@ -2,7 +2,7 @@ import { useGet, useLanguage } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { useDates } from '@gallery/ui'
 import { CommandPalette } from '@gallery/ui/admin'
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
@@ -19,15 +19,19 @@ const pause = 120
 const beside = ['collections', 'exports'] as const
 
 interface PanelPaletteProps {
+  /** What was typed while its code was on the way: the first query. */
+  typedAhead: RefObject<string>
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Goes to any record or screen of the panel by a few letters, hidden records among them, or begins something. */
-export function PanelPalette({ open, onOpenChange }: PanelPaletteProps) {
+export function PanelPalette({ typedAhead, open, onOpenChange }: PanelPaletteProps) {
   const leaving = useLeaving()
   const owner = usePanelOwner()
   const [query, setQuery] = useState('')
+  // Not sooner: until its field has the focus, keys still go there.
+  useLayoutEffect(() => setQuery(typedAhead.current), [typedAhead])
   const { groups, loading, failed } = usePaletteGroups(query.trim(), open)
   return (
     <CommandPalette<PanelCommand>
