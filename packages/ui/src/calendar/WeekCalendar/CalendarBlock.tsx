@@ -1,4 +1,5 @@
 import '../../eventColors.css.ts'
+import { Fragment } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { useDates } from '../../dates/useDates.ts'
@@ -34,7 +35,7 @@ export function CalendarBlock({ block, hours, current, href }: CalendarBlockProp
       >
         <span className={styles.head}>
           <span className={styles.time}>
-            {dates.clock(start)}
+            <Clock text={dates.clock(start)} />
             <span className={styles.end}> - {dates.clock(end)}</span>
           </span>
           {unconfirmed > 0 ? (
@@ -74,6 +75,23 @@ export function CalendarBlock({ block, hours, current, href }: CalendarBlockProp
         ) : null}
       </Link>
     </li>
+  )
+}
+
+/** A time that may stand in two lines, one for the hours and one for the minutes, where its style allows it. */
+function Clock({ text }: { text: string }) {
+  const [hours, ...rest] = text.split(':')
+  return (
+    <>
+      {hours}
+      {rest.map((part) => (
+        <Fragment key={part}>
+          :
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   )
 }
 

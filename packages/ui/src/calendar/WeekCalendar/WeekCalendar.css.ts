@@ -21,6 +21,11 @@ const spacious = '(min-width: 4.8rem) and (max-width: 6.4rem) and (min-height: 6
 const tight = '(max-width: 11rem)'
 /** Of one of three in each day beside an open panel: it holds five figures, set close. */
 const narrowest = '(max-width: 3.6rem)'
+/** Of one of four: when it begins stands in two lines, and only its bar shows how many come. */
+const cramped = '(max-width: 2.2rem)'
+/** Of a cramped block of one line, and of one that has no space for two figures: its place alone says when it begins. */
+const timeless = `${cramped} and (max-height: 2.2rem)`
+const thinnest = '(max-width: 1.5rem)'
 /** Of a narrow block that is too low for its title: when it begins and how many come go first. */
 const low = `${narrow} and (max-height: 3.6rem)`
 /** Of a narrow block of one line. */
@@ -220,8 +225,10 @@ export const time = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   '@container': {
     [narrow]: { gridArea: '1 / 1 / auto / -1' },
-    [narrowest]: { letterSpacing: '-0.04em' },
+    [narrowest]: { letterSpacing: '-0.04em', whiteSpace: 'normal' },
     [lowest]: { gridColumnEnd: '2' },
+    [timeless]: offScreen,
+    [thinnest]: offScreen,
   },
 })
 export const end = kitStyle({ '@container': { [close]: offScreen } })
@@ -240,6 +247,7 @@ export const waiting = kitStyle({
     [narrow]: { gridArea: '3 / 2' },
     [narrowest]: { gridArea: '4 / 1 / auto / -1', justifySelf: 'start' },
     [lowest]: { gridArea: '1 / 2' },
+    [timeless]: { gridArea: '1 / 1 / auto / -1' },
   },
 })
 export const waitingWord = kitStyle({ '@container': { [tight]: offScreen } })
@@ -267,6 +275,7 @@ export const taken = kitStyle({
     [narrow]: { gridArea: '3 / 1' },
     [narrowest]: { gridColumnEnd: '-1', letterSpacing: '-0.04em' },
     [lowest]: offScreen,
+    [cramped]: offScreen,
   },
 })
 const foot = { gridArea: '3 / 1 / auto / -1', alignSelf: 'end' } as const

@@ -173,6 +173,10 @@ export function Week({ days, slots }: { days: readonly string[]; slots: readonly
       name: 'Tres a la vez',
       text: 'Tres a la vez todos los días, al lado de un panel: cada uno dice igual cuándo empieza, de qué es y cuántos vienen.',
     },
+    FourAtOnce: {
+      name: 'Cuatro a la vez',
+      text: 'Cuatro a la vez todos los días, al lado de un panel: cuándo empieza cada uno está entero, en dos líneas, o no está.',
+    },
     OneBusyDay: { name: 'Un día cargado', text: 'Tres a la vez en un día: ocupa más ancho que los demás.' },
     Day: { name: 'Un día', text: 'Un día.' },
     Loading: { name: 'Cargando', text: 'Sus turnos están en camino.' },

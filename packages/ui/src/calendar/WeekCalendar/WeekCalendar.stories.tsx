@@ -205,6 +205,36 @@ export const ThreeAtOnce: Story = {
   },
 }
 
+/** Four at once on every day, beside a panel: when each begins is there whole, in two lines, or not at all. */
+export const FourAtOnce: Story = {
+  args: {
+    slots: ['16', '17', '18', '19', '20'].flatMap((day, index) => [
+      slot(index * 5 + 1, `${day}T15:00`, '15:45', { unconfirmed: 2 }),
+      slot(index * 5 + 2, `${day}T15:00`, '16:30', { ...archive, count: 8, unconfirmed: 1 }),
+      slot(index * 5 + 3, `${day}T15:15`, '16:00', { title: 'Taller de serigrafía', color: 'orange' }),
+      slot(index * 5 + 4, `${day}T15:30`, '16:00', { unconfirmed: 3 }),
+      slot(index * 5 + 5, `${day}T16:00`, '16:15', { ...archive, unconfirmed: 4 }),
+    ]),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '40rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('link')
+    const times = tiles.map((tile) => partsOf(tile).find((part) => /^\d\d:\d\d/.test(part.textContent ?? '')))
+    await expect(times.filter(Boolean).length).toBeGreaterThan(tiles.length / 2)
+    for (const tile of tiles) {
+      for (const part of partsOf(tile).filter((each) => /^\d/.test(each.textContent ?? ''))) {
+        await expect(isWhole(tile, part), `${part.textContent} of ${tile.textContent}`).toBe(true)
+      }
+    }
+  },
+}
+
 /** Three at once on one day: it takes more of the width than the others. */
 export const OneBusyDay: Story = {
   args: {
