@@ -9,12 +9,15 @@ import { servePages } from './render.ts'
 let drawn: string[]
 /** The seconds to wait that whoever asks is told; 0 for nobody. */
 let wait: number
+/** The status of the pages that are drawn. */
+let status: number
 let app: FastifyInstance
 
 /** What of the API's app the pages lean on: nobody is signed in but with the cookie of Ana's session. */
 beforeEach(async () => {
   drawn = []
   wait = 0
+  status = 200
   app = Fastify()
   app.decorate('revisions', async () => new Map())
   app.decorate('clock', () => new Date('2026-11-17T15:00:00Z'))
@@ -47,7 +50,7 @@ beforeEach(async () => {
 function page(address: string): RenderedPage {
   return {
     address,
-    status: 200,
+    status,
     language: 'es',
     head: { title: 'Muestras', image: { path: '/x.jpg', width: 1, height: 1 } },
     body: '<main></main>',
@@ -93,6 +96,12 @@ describe('a page that is the same for everybody is drawn once', () => {
 it('draws a page of somebody’s for them', async () => {
   for (let turn = 0; turn < 2; turn += 1) await open('/es/exhibitions', 'gallery_session=ana')
   expect(drawn).toHaveLength(2)
+})
+
+it('tells programs when to ask again for a page that could not be drawn for now', async () => {
+  status = 503
+  const { statusCode, headers } = await open('/es/exhibitions')
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
 })
 
 it('draws nothing for whose network has asked for too much, but gives them what is kept', async () => {

@@ -139,6 +139,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
     reply.status(page.status).header('content-language', page.language)
     const isOwn = page.secret || page.signedIn || page.seed.sent !== undefined
     if (page.status >= 500 || isOwn) reply.header('cache-control', 'no-store')
+    if (page.status === 503) reply.header('retry-after', '10')
     return sendText(request, reply, { body: await drawn(page), type: html })
   }
 

@@ -60,6 +60,16 @@ test('when a read fails the page says so, with the number under which the log kn
   expect(failures).toHaveLength(1)
 })
 
+test.each([
+  ['the database is away', 503],
+  ['its disk is full', 507],
+])('a page that is drawn while %s is to be asked for again', async (_why, status) => {
+  const others = new Map([[nameOf(urlOf('/api/events/:id', { id: 4 })), { status, body: {} }]])
+  const page = await rendered('/es/exhibitions/4', { others })
+  expect(page.status).toBe(503)
+  expect(page.body).toContain('Algo se torció de nuestro lado')
+})
+
 test('links from mails are secret pages, others are not', async () => {
   expect((await rendered('/es/auth/abcdefghijklmnopqrstuvwxyz')).secret).toBe(true)
   expect((await rendered('/es/exhibitions')).secret).toBe(false)

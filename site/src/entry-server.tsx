@@ -93,8 +93,16 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       request.failed(error)
     }
   } else request.failed(new Error(`${nameOf(broken.key)} answered ${broken.answer.status}`))
-  return draw({ ...request, address }, found, { ...seed, failed: { requestId: request.requestId } })
+  const page = await draw({ ...request, address }, found, {
+    ...seed,
+    failed: { requestId: request.requestId },
+  })
+  const passes = broken && willPass.includes(broken.answer.status)
+  return passes && !('redirect' in page) ? { ...page, status: 503 } : page
 }
+
+/** What a read answers while the database is away, or a disk is full: who asks again is answered, and nothing is broken. */
+const willPass: readonly number[] = [503, 507]
 
 /** The page of a route, and its parts that the address asks for. */
 function modulesOf({ route }: FoundRoute, address: string): readonly Omit<RoutePage, 'Page'>[] {
