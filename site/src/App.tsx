@@ -114,7 +114,7 @@ function Pages({ seed }: { seed: Seed }) {
   const site = useSite()
   const { pathname } = useLocation()
   const found = findRoute(pathname)?.route
-  if (!site) return seed.failed ? <ErrorPage requestId={seed.failed.requestId} /> : null
+  if (!site) return seed.failed ? <ErrorPage failed={seed.failed} /> : null
   return (
     <Routes>
       <Route path="/:language" element={<Layout failed={seed.failed} />}>

@@ -67,7 +67,7 @@ test.each([
   const others = new Map([[nameOf(urlOf('/api/events/:id', { id: 4 })), { status, body: {} }]])
   const page = await rendered('/es/exhibitions/4', { others })
   expect(page.status).toBe(503)
-  expect(page.body).toContain('Algo se torció de nuestro lado')
+  expect(page.body).toContain('Error de servidor 503, pedido request-1')
 })
 
 test('links from mails are secret pages, others are not', async () => {

@@ -93,12 +93,9 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
       request.failed(error)
     }
   } else request.failed(new Error(`${nameOf(broken.key)} answered ${broken.answer.status}`))
-  const page = await draw({ ...request, address }, found, {
-    ...seed,
-    failed: { requestId: request.requestId },
-  })
-  const passes = broken && willPass.includes(broken.answer.status)
-  return passes && !('redirect' in page) ? { ...page, status: 503 } : page
+  const status = broken && willPass.includes(broken.answer.status) ? 503 : 500
+  const failed = { status, requestId: request.requestId }
+  return draw({ ...request, address }, found, { ...seed, failed })
 }
 
 /** What a read answers while the database is away, or a disk is full: who asks again is answered, and nothing is broken. */
@@ -188,7 +185,7 @@ async function draw(
   const user = seed.entries.find(([name]) => name === urlOf('/auth/getUser'))?.[1]
   return {
     address,
-    status: seed.failed ? 500 : (head.status ?? seed.sent?.status ?? 200),
+    status: seed.failed?.status ?? head.status ?? seed.sent?.status ?? 200,
     language,
     head,
     body,

@@ -1,4 +1,4 @@
-import type { Failure } from '@gallery/client'
+import type { Failure, Seed } from '@gallery/client'
 import { connection, useLanguage } from '@gallery/client'
 import { Button, Columns, Container, Display, Inline, Stack, Text, Wall } from '@gallery/ui'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom'
 import { useQuery } from '../routing/useQuery.ts'
 
 interface ErrorPageProps {
-  /** What the gallery's log knows the request by. */
-  requestId?: string
+  /** Why the server could not make the page, and what the gallery's log knows the request by. */
+  failed?: Seed['failed']
   /**
    * Whether it stands below the title of a page of which the rest could be read.
    * @default false
@@ -19,7 +19,7 @@ interface ErrorPageProps {
 }
 
 /** Something failed on our side, or there is no connection: then the page is asked for anew when it is back. */
-export function ErrorPage({ requestId, part = false, failure }: ErrorPageProps) {
+export function ErrorPage({ failed, part = false, failure }: ErrorPageProps) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const query = useQuery().toString()
@@ -49,9 +49,9 @@ export function ErrorPage({ requestId, part = false, failure }: ErrorPageProps) 
               <FormattedMessage id="error.home" />
             </Button>
           </Inline>
-          {requestId ? (
+          {failed ? (
             <Text size="s" tone="ink3">
-              <FormattedMessage id="error.request" values={{ requestId }} />
+              <FormattedMessage id="error.request" values={failed} />
             </Text>
           ) : null}
         </Stack>

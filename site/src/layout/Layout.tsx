@@ -42,7 +42,7 @@ function Frame({ failed }: { failed: Seed['failed'] }) {
       <VisuallyHidden role="status">{arrivedAt}</VisuallyHidden>
       {failed && opened === pathname + search ? (
         <SitePage>
-          <ErrorPage requestId={failed.requestId} />
+          <ErrorPage failed={failed} />
         </SitePage>
       ) : framed ? (
         <Outlet />

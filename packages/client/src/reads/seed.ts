@@ -24,8 +24,8 @@ export interface Seed {
   readonly paths?: Paths
   /** Set when the page answers a form that was sent without scripts. */
   readonly sent?: Sent
-  /** Set when the page could not be made: an error page is shown, with the number to ask about. */
-  readonly failed?: { readonly requestId: string }
+  /** Set when the page could not be made: an error page is shown, with its status and the number to ask about. */
+  readonly failed?: { readonly status: number; readonly requestId: string }
 }
 
 /** A fresh cache that holds the seed: one for each request on the server, one for the life of a page in the browser. */
