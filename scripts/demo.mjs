@@ -22,13 +22,14 @@ const loaded = `${loading}/loaded`
  * or where `DATABASE_URL` names a server, whose content is nobody's but its owner's.
  *
  * The demo is loaded apart and moved in whole, the database last: a run that was cut off is taken up again by the next.
- * Nothing that is in the folder is deleted: files without a database are those of a gallery that keeps its records on a
+ * Nothing but a loading that was cut off is deleted: files without a database are those of a gallery that keeps its records on a
  * server, or that moved its database aside to restore it.
  */
 export async function loadDemo() {
   if (process.env.DATABASE_URL) return
-  if (databases.some((name) => existsSync(`${data}/${name}`)))
+  if (databases.some((name) => existsSync(`${data}/${name}`))) {
     return rmSync(loading, { recursive: true, force: true })
+  }
   const isMoving = existsSync(loaded) && !existsSync(`${loading}/storage`)
   if (existsSync(`${data}/storage`) && !isMoving) {
     return say(`${data}/storage holds files already: the demo gallery is not loaded beside them`)

@@ -6,6 +6,7 @@ import {
   openedLinks,
   openedLinksCookie,
   type Revisions,
+  retrySeconds,
 } from '@gallery/api'
 import type { Sent } from '@gallery/client'
 import { doorPath, type Language, languageCookie } from '@gallery/contract'
@@ -139,7 +140,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
     reply.status(page.status).header('content-language', page.language)
     const isOwn = page.secret || page.signedIn || page.seed.sent !== undefined
     if (page.status >= 500 || isOwn) reply.header('cache-control', 'no-store')
-    if (page.status === 503) reply.header('retry-after', '10')
+    if (page.status === 503) reply.header('retry-after', String(retrySeconds))
     return sendText(request, reply, { body: await drawn(page), type: html })
   }
 

@@ -51,6 +51,14 @@ function isList(messages: FieldMessage | readonly FieldMessage[]): messages is r
   return Array.isArray(messages)
 }
 
+/** Seconds after which to ask again for what cannot be answered for now. */
+export const retrySeconds = 10
+
+/** 503: the database is away, or what leans on it; asked again it will be there. */
+export function unavailable(): Refused {
+  return new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': String(retrySeconds) } })
+}
+
 /** 404: the record does not exist, or not for whoever asks. */
 export function notFound(): Refused {
   return new Refused(404, 'error.notFound')

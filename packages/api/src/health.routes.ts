@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { readClamdAddress } from './env/clamdAddress.ts'
-import { Refused } from './errors.ts'
+import { unavailable } from './errors.ts'
 import { route } from './http/route.ts'
 import { pingClamd } from './scanning/clamd.ts'
 
@@ -12,7 +12,6 @@ export const healthRoutes: FastifyPluginAsync<{ ready: () => Promise<void> }> = 
   route(app, 'GET /healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' as const }))
 
   route(app, 'GET /readyz', { logLevel: 'warn' }, async (request) => {
-    const unavailable = () => new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': '10' } })
     if (app.isLeaving()) throw unavailable()
     try {
       await ready()

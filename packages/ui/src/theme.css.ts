@@ -25,8 +25,9 @@ import {
 } from './tokens/tokens.ts'
 
 /**
- * The kit's cascade layer, where all is but what the next one holds: a class of the page that uses the kit wins over it without a fight. It stands inside
- * `components`, between the layers that a page has for resets and for utilities, whichever of them is loaded first.
+ * The kit's cascade layer, where all is but what the next one holds: a class of the page that uses the kit wins over it
+ * without a fight. It stands inside `components`, between the layers that a page has for resets and for utilities,
+ * whichever of them is loaded first.
  */
 export const galleryLayer = globalLayer({ parent: 'components' }, 'gallery')
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
-import { notFound, Refused } from '../errors.ts'
+import { notFound, unavailable } from '../errors.ts'
 
 /**
  * What the API answers somebody whom nobody knows: what documents for other programs are made of, so that they say
@@ -15,8 +15,6 @@ export async function readPublic<Shape extends z.ZodType>(
 ): Promise<z.output<Shape>> {
   const { statusCode, body } = await app.readsForPage()({ method: 'GET', url })
   if (statusCode === 404) throw notFound()
-  if (statusCode !== 200) {
-    throw new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': '10' } })
-  }
+  if (statusCode !== 200) throw unavailable()
   return shape.parse(JSON.parse(body))
 }
