@@ -15,6 +15,11 @@ async function openWork(browser: Browser, gallery: Gallery, { id }: WorkDetail):
   return page
 }
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+/** Finds somebody known by name, whose the work is to be. */
+async function pickArtist(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Artista' }).fill(name)
+  await page.getByRole('option', { name, exact: true }).click()
+}
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
 const saved = (page: Page) => expect(page.getByRole('main').getByText(/^Guardado a las/)).toBeVisible()
 
@@ -24,6 +29,8 @@ test('the second of two who change the same field sees both and chooses', async 
   const [first, second] = [await openWork(browser, gallery, work), await openWork(browser, gallery, work)]
   await field(first, 'Título es').fill('Lo de la primera')
   await field(second, 'Título es').fill('Lo de la segunda')
+  await pickArtist(first, 'Elsa Brandariz')
+  await pickArtist(second, 'Tomás Verardi')
   await field(second, 'Serie').fill('Serie de la segunda')
   await save(first)
   await saved(first)
@@ -34,13 +41,15 @@ test('the second of two who change the same field sees both and chooses', async 
   })
   await expect(question.getByText('Lo de la primera')).toBeVisible()
   await expect(question.getByText('Lo de la segunda')).toBeVisible()
+  // Whose it is, by name: what is sent are numbers.
+  await expect(question.getByRole('group', { name: 'Artista' })).toHaveText(/Tomás Verardi.*Elsa Brandariz/)
   await expect(question.getByRole('button', { name: 'Guardar lo elegido' })).toBeDisabled()
   await expectGoodScreen(second, 'the question')
   await question.getByRole('button', { name: 'Seguir editando' }).click()
   await expect(field(second, 'Título es')).toHaveValue('Lo de la segunda')
 
   await second.getByRole('button', { name: 'Comparar y elegir' }).click()
-  await question.getByRole('radio').first().check()
+  for (const group of await question.getByRole('group').all()) await group.getByRole('radio').first().check()
   await question.getByRole('button', { name: 'Guardar lo elegido' }).click()
   await saved(second)
   await first.reload()

@@ -1,12 +1,9 @@
-import { useLanguage } from '@gallery/client'
 import type { ActivityChange, RecordKind, RecordPart, ShownValue } from '@gallery/contract'
 import { formatPrice, useDates } from '@gallery/ui'
 import type { RecordChange } from '@gallery/ui/admin'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import { needInWords, needsIn } from '../fields/needs.ts'
-import { openingInWords } from '../fields/openingWords.ts'
-import { isRights, rightsInWords } from '../fields/rightsInWords.ts'
+import { useValueInWords } from '../fields/useValueInWords.ts'
 import { capital } from '../language/capital.ts'
 
 /** A change in words, with the field that changed; null where a whole part came or went. */
@@ -16,7 +13,7 @@ export type ChangeText = RecordChange & { label: string; name: string | null }
 export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityChange[]) => ChangeText[] {
   const intl = useIntl()
   const dates = useDates()
-  const language = useLanguage()
+  const valueInWords = useValueInWords()
 
   return useCallback(
     (kind, changes) => {
@@ -33,20 +30,9 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
 
       function inWords(value: ShownValue, name: string | null): string | null {
         if (value === null) return null
-        if (typeof value === 'boolean') return intl.formatMessage({ id: value ? 'admin.yes' : 'admin.no' })
         if (name === 'position' && typeof value === 'number') return String(value + 1)
-        if (typeof value === 'number') return intl.formatNumber(value, { useGrouping: name === 'price' })
-        if (typeof value === 'object') return (language === 'en' && value.en) || value.es
-        if (name === 'openDays' || name === 'closures') return openingInWords(listIn(value), language) ?? ''
-        if (name === 'purpose') return known(`admin.ledger.kind.${value}`) ?? value
-        if (name === 'rights' && isRights(value)) return rightsInWords(value, intl)
-        if (name === 'needs')
-          return needsIn(value)
-            .map((need) => needInWords(need, intl))
-            .join(', ')
-        if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/.test(value)) return dates.instant(value, 'LLL')
-        if (/^\d{4}-\d\d-\d\d$/.test(value)) return dates.day(value)
-        return known(`admin.activity.value.${value}`) ?? value
+        const isList = name !== null && ['needs', 'openDays', 'closures'].includes(name)
+        return valueInWords(isList && typeof value === 'string' ? listIn(value) : value, name)
       }
 
       /** What a line of the ledger asks, with its currency; null of anything else. */
@@ -60,7 +46,7 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
         if (subject === null) return ''
         return part === 'slots' && typeof subject === 'string'
           ? dates.instant(subject, 'LLL')
-          : (inWords(subject, null) ?? '')
+          : (inWords(subject, part === 'movements' ? 'status' : null) ?? '')
       }
 
       function inList(change: ActivityChange): ChangeText {
@@ -114,7 +100,7 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
           : group.map(inList)
       })
     },
-    [intl, dates, language]
+    [intl, dates, valueInWords]
   )
 }
 

@@ -14,8 +14,3 @@ export function needsInWords(needs: readonly AccessNeed[], intl: IntlShape): str
 export function isNeed(value: unknown): value is AccessNeed {
   return accessNeeds.some((need) => need === value)
 }
-
-/** The needs of a list as the history has it: `["wheelchair","guideDog"]`. */
-export function needsIn(json: string): AccessNeed[] {
-  return accessNeeds.filter((need) => json.includes(`"${need}"`))
-}

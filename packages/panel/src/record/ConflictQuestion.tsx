@@ -1,8 +1,8 @@
 import { type ConflictChoices, ConflictDialog } from '@gallery/ui/admin'
 import { useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useValueInWords } from '../fields/useValueInWords.ts'
 import type { FieldConflict } from './mergeRecord.ts'
-import { shownValue } from './shownValue.ts'
+import { useLinkedNames } from './useLinkedNames.ts'
 import { useOtherName } from './useOtherName.ts'
 import type { RecordForm } from './useRecordForm.ts'
 
@@ -21,10 +21,12 @@ export function ConflictQuestion<Values, Field extends string>({
   open,
   onOpenChange,
 }: ConflictQuestionProps<Values, Field>) {
-  const intl = useIntl()
+  const valueInWords = useValueInWords()
   const [answering, setAnswering] = useState(false)
   const otherName = useOtherName()
   const { phase, conflicts } = form
+  const nameOf = useLinkedNames(conflicts)
+  const inWords = (field: string, value: unknown) => nameOf(field, value) ?? valueInWords(value, field)
   if (phase.kind !== 'conflict') return null
 
   async function answer(choices: ConflictChoices): Promise<void> {
@@ -46,8 +48,8 @@ export function ConflictQuestion<Values, Field extends string>({
       fields={conflicts.map(({ field, mine, theirs }) => ({
         id: field,
         label: labelOf(field),
-        mine: shownValue(mine, intl, field),
-        theirs: shownValue(theirs, intl, field),
+        mine: inWords(field, mine),
+        theirs: inWords(field, theirs),
         ...languageIn(field),
         joinable: isLongText(mine) || isLongText(theirs),
       }))}

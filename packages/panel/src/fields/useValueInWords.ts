@@ -1,0 +1,66 @@
+import { useLanguage } from '@gallery/client'
+import type { Language } from '@gallery/contract'
+import { useDates } from '@gallery/ui'
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { isNeed, needInWords } from './needs.ts'
+import { openingInWords } from './openingWords.ts'
+import { isRights, rightsInWords } from './rightsInWords.ts'
+
+/**
+ * Gives the value of a field in words, as the history and the question between two versions say it: yes and no, dates,
+ * names of records, and what a choice is called. Nothing is said of nothing.
+ */
+export function useValueInWords(): (value: unknown, field: string | null) => string {
+  const intl = useIntl()
+  const dates = useDates()
+  const language = useLanguage()
+
+  return useCallback(
+    (value, field) => {
+      const known = (id: string) =>
+        Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : undefined
+
+      /** What a choice is called; a text that is none is what somebody wrote. */
+      function textInWords(text: string): string {
+        if (field === 'purpose') return known(`admin.ledger.kind.${text}`) ?? text
+        if (field === 'kind') return known(`admin.events.kind.${text}`) ?? known(`item.kind.${text}`) ?? text
+        if (field === 'language') return known(`admin.users.language.${text}`) ?? text
+        if (/^(\w+_)?rights$/.test(field ?? '') && isRights(text)) return rightsInWords(text, intl)
+        // A date for machines is told as archivists write it.
+        if (field === 'date_edtf') return text
+        if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/.test(text)) return dates.instant(text, 'LLL')
+        if (/^\d{4}-\d\d-\d\d$/.test(text)) return dates.day(text)
+        return known(`admin.activity.value.${field}.${text}`) ?? text
+      }
+
+      function inWords(one: unknown): string {
+        if (one === null || one === undefined) return ''
+        if (typeof one === 'boolean') return intl.formatMessage({ id: one ? 'admin.yes' : 'admin.no' })
+        if (typeof one === 'number') return intl.formatNumber(one, { useGrouping: field === 'price' })
+        if (Array.isArray(one)) {
+          return (
+            openingInWords(one, language) ??
+            one.map((each) => (isNeed(each) ? needInWords(each, intl) : inWords(each))).join(', ')
+          )
+        }
+        return typeof one === 'object' ? nameIn(one, language) : textInWords(String(one))
+      }
+      return inWords(value)
+    },
+    [intl, dates, language]
+  )
+}
+
+/** What a record is called in a language, whatever kind it is. */
+function nameIn(record: object, language: Language): string {
+  const named = [
+    'display',
+    ...[language, 'es'].flatMap((side) => [`title_${side}`, `subtitle_${side}`, side]),
+  ]
+  for (const field of [...named, 'content', 'label', 'id']) {
+    const name: unknown = Reflect.get(record, field)
+    if (name) return String(name)
+  }
+  return ''
+}
