@@ -40,7 +40,7 @@ test('price and status of a work stand beside it and are changed there', async (
   await expect(price).toBeVisible()
 })
 
-test('on paper a work says its price and its status, which on screen are pressed', async ({
+test('on paper a work says its price and its status, and has nothing that only a screen can do', async ({
   gallery,
   page,
 }) => {
@@ -51,11 +51,14 @@ test('on paper a work says its price and its status, which on screen are pressed
   await page.goto(`/es/admin/works/${id}`)
   const main = page.getByRole('main')
   const status = main.getByRole('button', { name: /^Estado: En consignación/ })
-  await expect(status).toBeVisible()
+  const secretLink = main.getByRole('textbox', { name: 'Link secreto' })
+  const addPictures = main.getByRole('link', { name: 'Ordenar y agregar imágenes' })
+  for (const onScreen of [status, secretLink, addPictures]) await expect(onScreen).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(status).toBeVisible()
   await expect(main.getByRole('button', { name: /^Cambiar el precio: USD\s12\.000$/ })).toBeVisible()
   await expect(main.getByRole('button').and(page.locator(':visible'))).toHaveCount(2)
+  for (const onScreen of [secretLink, addPictures]) await expect(onScreen).toBeHidden()
 })
 
 test('whoever registers a movement begins at its first field, and is back on the button afterwards', async ({

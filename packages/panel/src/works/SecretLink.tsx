@@ -25,7 +25,8 @@ export function SecretLink({ work }: { work: Pick<WorkDetail, 'id' | 'secretLink
   }
 
   return (
-    <Stack space="s2">
+    // On paper there is nothing to copy, and a secret does not stay one.
+    <Stack space="s2" data-screen="">
       <LinkField label={intl.formatMessage({ id: 'admin.works.secretLink' })} value={href} />
       <Inline space="s4">
         <Button variant="tertiary" size="s" href={href} target="_blank">

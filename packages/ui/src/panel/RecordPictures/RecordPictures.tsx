@@ -85,7 +85,7 @@ export function RecordPictures({
               ))
             : null}
           {addHref ? (
-            <li>
+            <li data-screen="">
               <Link
                 href={addHref}
                 aria-label={addLabel ?? intl.formatMessage(messages.add)}
