@@ -46,7 +46,7 @@ export async function changeArchive(
     .select(lastSaved(archives))
     .from(archives)
     .where(and(eq(archives.id, id), isNull(archives.deleted_at)))
-    .for('update')
+    .for('no key update')
   if (!current) throw notFound()
   await refuseStale(db, startedFrom, current, async () => ({ data: await findArchive(db, id, true) }))
   await db

@@ -46,7 +46,7 @@ export async function changeArtist(
     .select(lastSaved(artists))
     .from(artists)
     .where(and(eq(artists.id, id), isNull(artists.deleted_at)))
-    .for('update')
+    .for('no key update')
   if (!current) throw notFound()
   await refuseStale(db, startedFrom, current, async () => ({ data: await findArtistDetail(db, id) }))
   await setOn(db, id, withCleanHtml(change, htmlFields), writing)
@@ -58,12 +58,14 @@ export function setArtistImage(db: Db, id: number, image: string | null, writing
 }
 
 /**
- * Puts an artist into the bin, from where they can be restored. Their works stay and are nobody's for as long.
+ * Puts an artist into the bin, from where they can be restored. Their works stay and are nobody's for as long. Call it
+ * inside a transaction: whoever names them at that moment comes before it or is refused (`requireArtists`).
  *
  * @throws Refused 404 for an unknown one.
  */
-export function binArtist(db: Db, id: number, writing: Writing): Promise<void> {
-  return setOn(db, id, { deleted_at: writing.now }, writing)
+export async function binArtist(db: Db, id: number, writing: Writing): Promise<void> {
+  await db.select({ id: artists.id }).from(artists).where(eq(artists.id, id)).for('update')
+  await setOn(db, id, { deleted_at: writing.now }, writing)
 }
 
 /** Takes an artist out of the bin, to their works. @throws Refused 404 when they are not in it. */

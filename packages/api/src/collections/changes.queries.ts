@@ -147,7 +147,7 @@ async function lockCollection(
     .select({ public: collections.public, ...lastSaved(collections) })
     .from(collections)
     .where(and(eq(collections.id, id), isNull(collections.deleted_at)))
-    .for('update')
+    .for('no key update')
   if (!current) throw notFound()
   await refuseStale(db, startedFrom, current, async () => ({ data: await findCollectionDetail(db, id, now) }))
   return current

@@ -59,7 +59,7 @@ export async function changeEvent(
     .select({ from: events.from, to: events.to, active: events.active, ...lastSaved(events) })
     .from(events)
     .where(and(eq(events.id, id), isNull(events.deleted_at)))
-    .for('update')
+    .for('no key update')
   if (!current) throw notFound()
   await refuseStale(db, startedFrom, current, async () => ({
     data: await findWholeEvent(db, id, { hidden: true, now, zone }),

@@ -98,7 +98,7 @@ async function lockItem(db: Db, id: number) {
     .select({ archive_id: items.archive_id, ...lastSaved(items) })
     .from(items)
     .where(and(eq(items.id, id), isNull(items.deleted_at)))
-    .for('update')
+    .for('no key update')
   if (!item) throw notFound()
   return item
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { collections } from '../tables/collections.table.ts'
 import { works } from '../tables/works.table.ts'
 import { secrets } from '../testing/backRoom.ts'
 import { canaries, closeDesk, type Desk, openDesk, question, startDesk } from '../testing/desk.ts'
 import type { TestApp } from '../testing/testApp.ts'
+import { touchWork } from '../works/changes.queries.ts'
 import { addMovement } from '../works/movements.queries.ts'
 
 let gallery: TestApp
@@ -35,6 +36,17 @@ describe('questions about works', () => {
     expect([await desk.askedIn(closed), (await desk.thread(closed)).room]).toEqual([[], null])
     expect((await desk.visitor.post('/contact/link', { ...question, works: 'x' })).statusCode).toBe(422)
   })
+
+  it.runIf(inject('testTemplate').kind === 'postgres')(
+    'do not wait for somebody who is saving the work',
+    async () => {
+      const { one } = desk.room.works
+      await gallery.db.transaction(async (tx) => {
+        await touchWork(tx, one, { now: gallery.clock.now, by: null })
+        expect(await desk.askedIn(await desk.ask({ works: `${one}` }))).toEqual([one])
+      })
+    }
+  )
 
   it('are not about what is gone from a room, of which nothing but its name is left there', async () => {
     const { hidden } = desk.room.works

@@ -163,7 +163,7 @@ export async function lockWorks(db: Db, ids: readonly number[]): Promise<number[
     .from(works)
     .where(inArray(works.id, [...ids]))
     .orderBy(works.id)
-    .for('update')
+    .for('no key update')
   return locked.filter((work) => work.deleted_at === null).map((work) => work.id)
 }
 

@@ -98,7 +98,7 @@ async function lockWork(db: Db, id: number) {
     .select({ artist_id: works.artist_id, ...lastSaved(works) })
     .from(works)
     .where(and(eq(works.id, id), isNull(works.deleted_at)))
-    .for('update')
+    .for('no key update')
   if (!work) throw notFound()
   return work
 }
