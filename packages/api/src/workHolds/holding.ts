@@ -29,7 +29,7 @@ export async function lockLine(tx: Db, workId: number): Promise<void> {
     .select({ id: works.id })
     .from(works)
     .where(and(eq(works.id, workId), isNull(works.deleted_at)))
-    .for('update')
+    .for('no key update')
   if (locked.length === 0) throw notFound()
 }
 
@@ -78,6 +78,7 @@ export async function holdWork(
   if (holder !== undefined && !wait) {
     throw await refusedHold(tx, workId, now, 'workHolds.held', { client: holder.client })
   }
+  const turn = await nextTurn(tx, workId, now)
   const [made] = await tx
     .insert(workHolds)
     .values({
@@ -87,8 +88,8 @@ export async function holdWork(
       until: until === undefined ? null : new Date(until),
       position: (line.at(-1)?.position ?? 0) + 1,
       // Nobody's time until the line is laid out, in the same transaction.
-      starts_at: now,
-      ends_at: now,
+      starts_at: turn,
+      ends_at: turn,
       language,
       // Who has it at once need not be told that their turn has come.
       told_at: holder === undefined ? now : null,
@@ -263,6 +264,21 @@ export async function reopen(tx: Db, holds: readonly Row[], writing: Writing): P
   }
 }
 
+/** The earliest instant at which a turn can begin: a server whose clock is ahead may have ended one a moment from now. */
+async function nextTurn(tx: Db, workId: number, now: Date): Promise<Date> {
+  const [last] = await tx
+    .select({ end: sql<Date | null>`max(${workHolds.ends_at})`.mapWith(workHolds.ends_at) })
+    .from(workHolds)
+    .where(
+      and(
+        eq(workHolds.work_id, workId),
+        isNotNull(workHolds.ended_at),
+        lt(workHolds.starts_at, workHolds.ends_at)
+      )
+    )
+  return last?.end && last.end > now ? last.end : now
+}
+
 /** Lays a work's line out anew. @returns the holds that are not over by it, in their order */
 export async function layOut(tx: Db, workId: number, now: Date): Promise<Row[]> {
   const open = await tx
@@ -277,7 +293,8 @@ export async function layOut(tx: Db, workId: number, now: Date): Promise<Row[]> 
       )
     )
     .orderBy(workHolds.position, workHolds.id)
-  const laid = layOutLine(open, now)
+  const turn = await nextTurn(tx, workId, now)
+  const laid = layOutLine(open, turn)
   const before = new Map(open.map((hold) => [hold.id, hold]))
   const moved = laid.filter(({ id, starts_at, ends_at }) => {
     const was = before.get(id)
@@ -287,7 +304,7 @@ export async function layOut(tx: Db, workId: number, now: Date): Promise<Row[]> 
     await tx.update(workHolds).set({ starts_at, ends_at }).where(eq(workHolds.id, id))
   }
   // Who has to wait again was told too early.
-  const waiting = laid.filter((hold) => stateOf(hold, now) === 'waiting' && hold.told_at !== null)
+  const waiting = laid.filter((hold) => stateOf(hold, turn) === 'waiting' && hold.told_at !== null)
   if (waiting.length > 0) {
     const ids = waiting.map(({ id }) => id)
     await tx.update(workHolds).set({ told_at: null }).where(inArray(workHolds.id, ids))

@@ -66,6 +66,19 @@ describe('works held for somebody', () => {
     expect(await row()).toMatchObject({ hold: null })
   })
 
+  it('are given on at once by a server whose clock is behind', async () => {
+    const held = (await lucia.post(url, iribarne())).json().data[0].id
+    stage.clock.advance(minute)
+    expect((await lucia.delete(`${url}/${held}`)).statusCode).toBe(200)
+    stage.clock.advance(-5)
+    const next = await milagros.post(url, { client: 'Martina Sosa', hours: 24 })
+    expect(next.statusCode, next.body).toBe(201)
+    stage.clock.advance(5)
+    expect(await line()).toMatchObject([{ state: 'holding', client: 'Martina Sosa' }, { state: 'over' }])
+    await tellNext(officeOf(stage.app))
+    expect(await stage.db.select().from(mails), 'who has it at once is told nothing').toEqual([])
+  })
+
   it('go to one of two who want one at the same moment; the other is told who has it, until when, and can wait', async () => {
     const sosa = { client: 'Martina Sosa', hours: 7 * 24 }
     const answers = await Promise.all([lucia.post(url, iribarne()), milagros.post(url, sosa)])
