@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { installationKey } from '../installation/installationKey.ts'
 import { recoveryCodes } from '../tables/recoveryCodes.table.ts'
+import { users } from '../tables/users.table.ts'
 
 /** How many there are on a sheet. */
 const count = 10
@@ -14,6 +15,8 @@ const groupLength = 4
 
 /** Makes new codes for somebody; the ones before open nothing any more. @returns them, for the only time */
 export async function makeRecoveryCodes(tx: Db, userId: number, now: Date): Promise<string[]> {
+  // Of two who ask at once the second takes the first one's sheet away: only one opens the account.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
   const codes = Array.from({ length: count }, randomRecoveryCode)
   const key = await installationKey(tx, 'recovery codes')
   await dropRecoveryCodes(tx, userId)

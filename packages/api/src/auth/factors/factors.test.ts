@@ -1,12 +1,14 @@
 import { desc, eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { makeRecoveryCodes } from '../../factors/recoveryCodes.queries.ts'
 import { authenticators } from '../../tables/authenticators.table.ts'
 import { mails } from '../../tables/mails.table.ts'
 import { recoveryCodes } from '../../tables/recoveryCodes.table.ts'
 import { sessions } from '../../tables/sessions.table.ts'
 import { users } from '../../tables/users.table.ts'
 import type { TestClient } from '../../testing/client.ts'
+import { countWaiting } from '../../testing/countWaiting.ts'
 import { softPasskey } from '../../testing/softPasskey.ts'
 import { type TestApp, testApp } from '../../testing/testApp.ts'
 
@@ -220,6 +222,22 @@ describe('recovery codes', () => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
     expect((await lucia.get('/auth/factors')).json().data.recovery).toMatchObject({ left: 8 })
   })
+
+  it.runIf(inject('testTemplate').kind === 'postgres')(
+    'are one sheet, though two are asked for at once',
+    async () => {
+      await addApp()
+      await make()
+      const asking = await stage.db.transaction(async (tx) => {
+        await makeRecoveryCodes(tx, id, stage.clock.now)
+        const sheet = make()
+        await expect.poll(() => countWaiting(stage.db), { timeout: 30_000 }).toBe(1)
+        return { sheet }
+      })
+      expect(await asking.sheet).toHaveLength(10)
+      expect(await stage.db.$count(recoveryCodes)).toBe(10)
+    }
+  )
 
   it('end with the next ones', async () => {
     await addApp()
