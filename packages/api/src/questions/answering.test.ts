@@ -88,6 +88,13 @@ describe('questions about works', () => {
     expect((await desk.lastMail()).text, 'the link that holds').toContain(added.link)
   })
 
+  it('take one link along for one person, though two of theirs are answered at once', async () => {
+    const asked = [await desk.ask(), await desk.ask()]
+    await Promise.all(asked.map((id) => desk.answer(id, { room: desk.room.wall.id })))
+    const { data: people } = (await desk.lucia.get(`/api/collections/${desk.room.wall.id}/people`)).json()
+    expect(people).toMatchObject([{ email: question.email }])
+  })
+
   it('are answered by one of two: the other sees what was written, loses nothing, and may go on', async () => {
     const id = await desk.ask()
     const answers = await Promise.all([desk.answer(id), desk.answer(id, { text: 'Otra.' }, desk.ana)])

@@ -5,7 +5,7 @@ import { InvalidInput } from '../errors.ts'
 import { roomPeople } from '../tables/rooms.table.ts'
 import type { Writing } from '../writing.ts'
 import { linkMaker } from './links.ts'
-import { addPerson, findPerson } from './people.queries.ts'
+import { addPerson, findPerson, lockRoom } from './people.queries.ts'
 
 /**
  * The link by which somebody who is mailed opens a room: the one that their address has there, or a new one of theirs. Call
@@ -20,6 +20,8 @@ export async function linkFor(
   { name, email, language }: { name: string; email: string; language: Language },
   writing: Writing
 ): Promise<string> {
+  // Of two answers to one person at once the second finds the link of the first.
+  await lockRoom(tx, room)
   const address = email.trim().toLowerCase()
   const [known] = await tx
     .select({ id: roomPeople.id, key: roomPeople.key, revoked_at: roomPeople.revoked_at })

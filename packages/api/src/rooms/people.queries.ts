@@ -249,7 +249,8 @@ async function update(db: Db, where: SQL | undefined, values: object): Promise<v
 const isIn = (collection: number, id: number) =>
   and(eq(roomPeople.collection_id, collection), eq(roomPeople.id, id), isNull(roomPeople.anonymous_at))
 
-async function lockRoom(db: Db, id: number): Promise<void> {
+/** Locks a private room whose people change. @throws Refused 404 */
+export async function lockRoom(db: Db, id: number): Promise<void> {
   const [room] = await db
     .select({ id: collections.id })
     .from(collections)
