@@ -47,17 +47,40 @@ export function calendarFile(
   house: CalendarHouse,
   { method = 'PUBLISH', name }: CalendarPurpose = {}
 ): string {
-  const { gallery, language } = house
   const { error, value } = createEvents(
     entries.map((entry) => attributesOf(entry, house)),
     {
-      productId: `-//${gallery.name}//${language.toUpperCase()}`,
+      productId: '-//Gallery//Calendar//EN',
       method,
-      ...(name ? { calName: name } : {}),
+      // The library escapes what stands in entries, and not this.
+      ...(name ? { calName: name.replace(/[\\;,]/g, '\\$&') } : {}),
     }
   )
   if (error || value === null) throw error ?? new Error('The calendar file came out empty.')
-  return value
+  return foldedAgain(value)
+}
+
+/**
+ * The library folds by characters; RFC 5545 §3.1 counts octets. A line after the first begins with the tab that says
+ * so, and no character is broken.
+ */
+function foldedAgain(file: string): string {
+  return file.replaceAll('\r\n\t', '').split('\r\n').map(folded).join('\r\n')
+}
+
+function folded(line: string): string {
+  let text = ''
+  let octets = 0
+  for (const character of line) {
+    const more = Buffer.byteLength(character)
+    if (octets + more > 75) {
+      text += '\r\n\t'
+      octets = 1
+    }
+    text += character
+    octets += more
+  }
+  return text
 }
 
 function attributesOf(entry: CalendarEntry, house: CalendarHouse): EventAttributes & { timestamp: number } {
@@ -77,9 +100,17 @@ function attributesOf(entry: CalendarEntry, house: CalendarHouse): EventAttribut
     ...(cancelled ? { busyStatus: 'FREE' } : {}),
     // The library refuses the whole file for an address that is none.
     ...(Email.safeParse(gallery.mail).success && {
-      organizer: { name: gallery.name, email: gallery.mail },
+      organizer: { name: quotable(gallery.name), email: gallery.mail },
     }),
   }
+}
+
+/** A name as the value of a parameter, in which no quotation mark and no control can stand (RFC 5545 §3.2). */
+function quotable(name: string): string {
+  return name
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .replace(/(?<![^\s(])"/g, '“')
+    .replaceAll('"', '”')
 }
 
 type Times = Pick<EventAttributes, 'start' | 'startInputType' | 'endInputType' | 'busyStatus' | 'transp'> & {

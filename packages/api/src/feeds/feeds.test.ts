@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeEvent } from '../events/changes.queries.ts'
 import { setOptions } from '../options/options.queries.ts'
@@ -34,6 +35,44 @@ describe('the calendar to subscribe to', () => {
     expect(lines).toContain('LOCATION:Sala 1\\, Ochava\\, Pasaje Lucero 418')
     expect(lines).toContain('TRANSP:TRANSPARENT')
     expect(await linesOf('/es/events.ics')).toContain('SUMMARY:La línea')
+  })
+
+  it.each([
+    ['Espacio "La Ñ": arte', 'Espacio “La Ñ”: arte'],
+    ['Galería "La Ñ, hijos; & ‹Cía>\\', 'Galería “La Ñ, hijos; & ‹Cía>\\'],
+    ['"Ñ" ("La 9" chica")', '“Ñ” (“La 9” chica”)'],
+    ['Ochava\r\nBEGIN:VALARM', 'Ochava BEGIN:VALARM'],
+  ])('names a gallery of whatever name, with its address: %j', async (name, read) => {
+    await setOptions(house.db, { name, mail: 'hola@ochava.example' }, writing)
+    await anEvent(house.db)
+    const calendar = ICAL.Component.fromString((await linesOf('/es/events.ics')).join('\r\n'))
+    const organizer = calendar.getFirstSubcomponent('vevent')?.getFirstProperty('organizer')
+    expect(organizer?.getFirstParameter('cn')).toBe(read)
+    expect(organizer?.getFirstValue()).toBe('MAILTO:hola@ochava.example')
+    expect(calendar.getFirstSubcomponent('vevent')?.getFirstSubcomponent('valarm')).toBeNull()
+  })
+
+  it('is called as the gallery is, and says which product wrote it', async () => {
+    await setOptions(house.db, { name: 'La Ñ, hijos; y \\ Cía' }, writing)
+    const lines = await linesOf('/es/events.ics')
+    expect(lines).toContain('X-WR-CALNAME:La Ñ\\, hijos\\; y \\\\ Cía')
+    expect(lines.filter((line) => line.startsWith('PRODID'))).toEqual(['PRODID:-//Gallery//Calendar//EN'])
+  })
+
+  it.each([
+    ['Spanish', 'ñandú, '],
+    ['Arabic', 'معرض الفن '],
+    ['pictures', '👩🏽‍🎨'],
+  ])('has no line of more than 75 octets, and breaks no character: %s', async (_, word) => {
+    const text = word.repeat(40).trim()
+    await anEvent(house.db, { excerpt_es: text })
+    const { body } = await house.client().get('/es/events.ics')
+    const octets = body.split('\r\n').map((line) => Buffer.byteLength(line))
+    expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+    expect(Math.max(...octets)).toBeGreaterThan(70)
+    expect(body).not.toMatch(/\p{Cs}|[^\r]\n|\r(?!\n)/u)
+    const entry = ICAL.Component.fromString(body).getFirstSubcomponent('vevent')
+    expect(entry?.getFirstPropertyValue('description')).toBe(text)
   })
 
   it('says what is not translated in the other language', async () => {
