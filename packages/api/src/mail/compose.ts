@@ -2,6 +2,7 @@ import type { MailKind } from '@gallery/contract'
 import type { SendMailOptions } from 'nodemailer'
 import type { mails } from '../tables/mails.table.ts'
 import { markCid, markPng } from './galleryMark.ts'
+import { kindsByHand } from './kindsByHand.ts'
 
 /** A mail of the outbox, as the worker hands it over. */
 export type QueuedMail = Omit<typeof mails.$inferSelect, 'kind'> & {
@@ -9,6 +10,9 @@ export type QueuedMail = Omit<typeof mails.$inferSelect, 'kind'> & {
   /** The gallery's name, as its options say it. @default the name in `MAIL_FROM` */
   sender?: string | undefined
 }
+
+/** What says that no person sent a mail, and that no machine is to answer it (RFC 3834 §5). */
+const byMachine = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
 /**
  * The message of a queued mail: HTML and text side by side, the gallery's mark inside, files attached. Nothing in it
@@ -27,8 +31,7 @@ export async function composeMessage(mail: QueuedMail, from: string): Promise<Se
     messageId: `<${mail.message_id}@${domainOf(from)}>`,
     headers: {
       'Content-Language': mail.language,
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      ...(kindsByHand.includes(mail.kind) ? {} : byMachine),
     },
     attachments: [
       { ...mark, cid: markCid, contentDisposition: 'inline' },
