@@ -5,6 +5,7 @@ import type { BookingMailInput } from './bookingMail.ts'
 import { dayNumber, dayOfMonth, longDay, month, timeRange, weekday } from './dates.ts'
 import { escapeHtml, personName } from './escape.ts'
 import type { Part } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 import { color, eventColor, layoutTable, style } from './styles.ts'
 
 /** The box of a booking: the day large on the event's tint, beside it when, what, where and for whom. */
@@ -19,7 +20,7 @@ export function bookingBlock(input: BookingMailInput, state: 'normal' | 'cancell
   const name = personName(`${appointment.first_name} ${appointment.last_name}`)
   const last = cancelled
     ? say(language, 'mail.block.cancelledOn', { day: dayOfMonth(input.now, input) })
-    : say(language, `mail.block.${people > 1 ? 'party' : 'for'}`, { name, people })
+    : sayTyped(language, `mail.block.${people > 1 ? 'party' : 'for'}`, { name, people })
   const more = cancelled ? [] : [school, helped].filter((line) => line !== '')
   const title = translated(event, 'title', language)
   return {

@@ -6,6 +6,9 @@ import { bookingConfirmedMail } from './bookingConfirmed.ts'
 import type { BookingMailInput } from './bookingMail.ts'
 import { bookingMovedMail } from './bookingMoved.ts'
 import { bookingReminderMail } from './bookingReminder.ts'
+import { contactMessageMail } from './contactMessage.ts'
+import { contactReminderMail } from './contactReminder.ts'
+import { contactReplyMail } from './contactReply.ts'
 
 const options: Options = {
   name: 'Ochava',
@@ -297,6 +300,51 @@ describe('the mail that says that it is cancelled', () => {
     expect(text).toContain('tu lugar quedó libre para otra persona.')
     expect(text).not.toMatch(/de nuevo|otro turno/)
     expect(text).toContain('Ir al inicio:\nhttps://ochava.example/es')
+  })
+})
+
+describe('a name that is read from right to left', () => {
+  const named = (first_name: string, last_name: string) =>
+    booking({
+      language: 'en',
+      appointment: { people: 2, first_name, last_name, needs: [], school: '' },
+    })
+
+  it.each([
+    ['Arabic', 'محمد', 'عبد الرحمن'],
+    ['Hebrew', 'דוד', 'לוי'],
+    ['N’Ko', 'ߒߞߏ', 'ߒ'],
+    ['Adlam', '𞤀𞤁', '𞤂'],
+    ['both', 'Ana', 'محمد'],
+  ])('leaves the numbers and words beside it where they are: %s', (_, first, last) => {
+    const { html, text } = bookingConfirmMail(named(first, last))
+    for (const form of [shown(html), text]) {
+      expect(form).toContain(`In the name of \u2068${first} ${last}\u2069, 2 people`)
+      if (first !== 'Ana') expect(form).toContain(`Hello, \u2068${first}\u2069.`)
+    }
+  })
+
+  it('is closed by nothing that was typed into it', () => {
+    const { text } = bookingConfirmMail(named('محمد\u2069', '\u2066\u061cعلي'))
+    expect(text).toContain('In the name of \u2068محمد علي\u2069, 2 people')
+  })
+
+  it('adds nothing to a name of another script', () => {
+    const { html, text, subject } = bookingConfirmMail(named('Ana', 'Ñandú Ωμέγα 漢字'))
+    expect(html + text + subject).not.toMatch(/[\u2066-\u2069]/)
+  })
+
+  it('stands by itself in the subject of what somebody writes to the gallery', () => {
+    const message = { id: 1, name: 'محمد', email: 'm@example.org', subject: '3 obras', message: 'Hola' }
+    const context = { language: 'en', options, publicUrl: 'https://ochava.example' } as const
+    const sent = contactMessageMail({ ...context, message, works: [] })
+    expect(sent.subject).toBe('Message from \u2068محمد\u2069: 3 obras')
+    const replied = contactReplyMail({ ...context, thread: message, text: 'Hola' })
+    expect(replied.subject).toBe('\u2068محمد\u2069 replied: Re: 3 obras')
+    const { now, timeZone } = booking()
+    const reminded = contactReminderMail({ ...context, now, timeZone, thread: message })
+    expect(reminded.subject).toBe('Reminder: \u2068محمد\u2069, 3 obras')
+    expect(reminded.text).toContain('the message of \u2068محمد\u2069.')
   })
 })
 

@@ -4,6 +4,7 @@ import { longDay } from './dates.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, earlier, note, quote, sentence } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 
 /** What the gallery answers to whoever wrote to it. */
 export type ContactAnswerInput = AccountMailInput & {
@@ -41,7 +42,7 @@ export function contactAnswerMail(input: ContactAnswerInput): MailContent {
       ...(room
         ? [
             button(
-              say(language, 'mail.contactAnswer.room', { room: room.title }),
+              sayTyped(language, 'mail.contactAnswer.room', { room: room.title }),
               `${pages}/share/collection/${room.link}`
             ),
           ]

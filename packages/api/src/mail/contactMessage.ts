@@ -3,6 +3,7 @@ import { say } from '../say.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, facts, quote } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 
 /** What somebody wrote through the contact form, as the gallery gets it by mail. */
 export interface ContactMessageMailInput {
@@ -23,7 +24,10 @@ export function contactMessageMail(input: ContactMessageMailInput): MailContent 
     language,
     // Without its own address at the foot, to which an answer to this mail would not go.
     options: { ...options, mail: '' },
-    subject: say(language, 'mail.contactMessage.subject', { name: message.name, subject: message.subject }),
+    subject: sayTyped(language, 'mail.contactMessage.subject', {
+      name: message.name,
+      subject: message.subject,
+    }),
     preheader: message.message.slice(0, 120),
     title: message.subject,
     parts: [

@@ -3,6 +3,7 @@ import type { AccountMailInput } from './accountMail.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, facts, lead, sentence } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 
 /** Tells whoever has a thread that the day has come on which they wanted to see it again. */
 export function contactReminderMail(
@@ -13,7 +14,7 @@ export function contactReminderMail(
   return layOut({
     language,
     options,
-    subject: say(language, 'mail.contactReminder.subject', { name, subject }),
+    subject: sayTyped(language, 'mail.contactReminder.subject', { name, subject }),
     preheader: subject,
     title: subject,
     parts: [

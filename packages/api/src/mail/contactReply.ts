@@ -4,6 +4,7 @@ import { subjectOf } from './contactAnswer.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, facts, quote } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 
 /** What whoever asked wrote on, after an answer. */
 export interface ContactReplyInput {
@@ -28,7 +29,7 @@ export function contactReplyMail({
     language,
     // Without its own address at the foot, to which an answer to this mail would not go.
     options: { ...options, mail: '' },
-    subject: say(language, 'mail.contactReply.subject', { name, subject: subjectOf(subject) }),
+    subject: sayTyped(language, 'mail.contactReply.subject', { name, subject: subjectOf(subject) }),
     preheader: text.slice(0, 120),
     title: subject,
     parts: [

@@ -18,7 +18,7 @@ export function escapeHtml(text: string): string {
  */
 export function personName(typed: string): string {
   return typed
-    .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .replace(/([.:/@])(?=\S)/g, '$1\u2060')
     .trim()

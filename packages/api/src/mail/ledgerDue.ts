@@ -2,6 +2,7 @@ import { say } from '../say.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, facts, lead, sentence } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 import { lastDay, type MailedTerm, type TermMailInput, termFacts, termName, workName } from './termWords.ts'
 
 /** Tells whoever has a work in hand that it is due, a week before and on the day. */
@@ -12,7 +13,7 @@ export function ledgerDueMail(input: TermMailInput & { term: MailedTerm }): Mail
   return layOut({
     language,
     options,
-    subject: say(language, `${name}.subject`, values),
+    subject: sayTyped(language, `${name}.subject`, values),
     preheader: values.work,
     title: say(language, `${name}.title`, values),
     parts: [

@@ -2,6 +2,7 @@ import { say } from '../say.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { facts, lead, sentence } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 import { lastDay, type MailedTerm, type TermMailInput, termName, workName } from './termWords.ts'
 
 /** Reminds who has a work of the day on which it is due. It says neither whose the work is nor what it is worth. */
@@ -16,7 +17,7 @@ export function ledgerNoticeMail(input: TermMailInput & { term: MailedTerm }): M
   return layOut({
     language,
     options,
-    subject: say(language, 'mail.ledgerNotice.subject', values),
+    subject: sayTyped(language, 'mail.ledgerNotice.subject', values),
     preheader: values.work,
     title: say(language, 'mail.ledgerNotice.title', values),
     parts: [

@@ -1,6 +1,7 @@
 import type { Language } from '@gallery/contract'
 import { type MessageId, sayTagged } from '../say.ts'
 import { escapeHtml } from './escape.ts'
+import { isolated } from './sayTyped.ts'
 import { color, fontFamily, layoutTable, style } from './styles.ts'
 
 /** A piece of a mail, in both of its forms, so that neither can say what the other does not. */
@@ -17,11 +18,12 @@ export interface Sentence {
 }
 
 /**
- * A sentence in both forms. Every value is escaped in the HTML; in the text, where a tag was a link, its address
- * follows the sentence on a line of its own.
+ * A sentence in both forms. Every value keeps its own direction of reading, and is escaped in the HTML; in the text,
+ * where a tag was a link, its address follows the sentence on a line of its own.
  */
 export function sentence(language: Language, { id, values = {}, links = {} }: Sentence): Part {
-  const escaped = Object.entries(values).map(([name, value]) => [
+  const filled = isolated(values)
+  const escaped = Object.entries(filled).map(([name, value]) => [
     name,
     typeof value === 'string' ? escapeHtml(value) : value,
   ])
@@ -45,7 +47,7 @@ export function sentence(language: Language, { id, values = {}, links = {} }: Se
   ])
   const text = sayTagged(language, id, {
     b: (chunks) => chunks.join(''),
-    ...values,
+    ...filled,
     ...Object.fromEntries(named),
   })
   return { html, text: [text, ...addresses].join('\n') }

@@ -4,6 +4,7 @@ import { dayOfMonth } from './dates.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, copyLink, lead, note, quote, sentence } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 
 type RoomLink = {
   /** Whether they had the link before. */
@@ -28,7 +29,7 @@ export function roomLinkMail(input: AccountMailInput & RoomLink): MailContent {
   return layOut({
     language,
     options,
-    subject: say(language, `${mail}.subject`, values),
+    subject: sayTyped(language, `${mail}.subject`, values),
     preheader: room,
     title: room,
     parts: [

@@ -4,6 +4,7 @@ import { clock, longDay, soon } from './dates.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, facts, lead, sentence } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 
 /** What whoever noted a hold of a work is told: it ends soon, or its turn has come. */
 export type WorkHoldNews = 'ending' | 'turn'
@@ -42,9 +43,9 @@ export function workHoldMail(input: AccountMailInput & { news: WorkHoldNews; hel
   return layOut({
     language,
     options,
-    subject: say(language, `${name}.subject`, values),
+    subject: sayTyped(language, `${name}.subject`, values),
     preheader: held.title,
-    title: say(language, `${name}.title`, values),
+    title: sayTyped(language, `${name}.title`, values),
     parts: [
       lead(sentence(language, { id: `${name}.lead`, values })),
       facts(rows.filter(([, value]) => value !== '')),
