@@ -6,7 +6,9 @@ import { Form } from '../forms/Form/Form.tsx'
 import { TextField } from '../forms/TextField/TextField.tsx'
 import { Stack } from '../layout/Stack/Stack.tsx'
 import { RecordSheet } from '../panel/RecordSheet/RecordSheet.tsx'
+import { Carousel } from '../pictures/Carousel/Carousel.tsx'
 import { putOnPaper } from '../stories/putOnPaper.ts'
+import { sampleSlides } from '../stories/sampleSlides.ts'
 
 /** What is printed of a page, and what stays off the paper. */
 const meta = {
@@ -59,6 +61,20 @@ export const Kept: Story = {
     await expect(canvas.getByRole('navigation')).toBeVisible()
     await expect(canvas.getByRole('textbox', { name: 'Nombre' })).toBeVisible()
     await expect(canvas.getByText('Guardar')).not.toBeVisible()
+  },
+}
+
+/** What moves in a window stands still on paper, whole, and without what it is moved by. */
+export const Slides: Story = {
+  render: () => <Carousel label="Destacados" slides={sampleSlides('es')} autoplay />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    const sheet = canvasElement.getBoundingClientRect()
+    for (const slide of canvas.getAllByRole('group')) {
+      const { left, right } = slide.getBoundingClientRect()
+      await expect(left).toBeGreaterThanOrEqual(sheet.left)
+      await expect(right).toBeLessThanOrEqual(sheet.right)
+    }
   },
 }
 

@@ -1,6 +1,7 @@
 import { kitStyle } from '../../private/kitStyle.ts'
+import { paperGlobal } from '../../private/paperGlobal.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, onPaper } from '../../tokens/breakpoints.ts'
 import { naturalHeight, naturalMaxWidth, naturalWidth } from '../Picture/Picture.css.ts'
 
 /** From the edge of the page to the edge of the container. */
@@ -57,6 +58,17 @@ export const picture = kitStyle({
   },
 })
 
+// On paper nothing moves: all of them stand in rows, wherever the track was.
+paperGlobal(viewport, { overflow: 'visible', marginInline: 0 })
+paperGlobal(track, { flexWrap: 'wrap', rowGap: '5mm', transform: 'none !important' })
+paperGlobal(slide, {
+  maxWidth: '100%',
+  paddingInline: '0 4mm',
+  breakInside: 'avoid',
+  transform: 'none !important',
+})
+paperGlobal(picture, { vars: { [naturalHeight]: '42mm', [naturalMaxWidth]: '100%' } })
+
 /** Never widens its slide: long words wrap under the picture. */
 export const caption = kitStyle({
   display: 'block',
@@ -87,7 +99,7 @@ export const controls = kitStyle({
   marginInline: edge,
   fontSize: vars.fontSize.s,
   // They would point at the first slide, wherever the track was scrolled to.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' }, [onPaper]: { display: 'none' } },
 })
 
 export const dashes = kitStyle({
