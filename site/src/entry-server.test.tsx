@@ -40,6 +40,19 @@ test.each([
 })
 
 test.each([
+  ['/es/Exhibitions', '/es/exhibitions'],
+  ['/es/WORKS?q=patio&x=1', '/es/works?q=patio&x=1'],
+  ['/en/Exhibitions/99/Horas', '/en/exhibitions/99/Horas'],
+])('%s is to be found at %s', async (url, path) => {
+  expect((await visit(url)).page).toEqual({ redirect: path, moved: true })
+})
+
+test('a secret address in other letters stays one', async () => {
+  const { page } = await visit('/es/Auth/abcdefGHIJklmnopqrstuvwxyz')
+  expect(page).toEqual({ redirect: '/es/auth/abcdefGHIJklmnopqrstuvwxyz', moved: true, secret: true })
+})
+
+test.each([
   '/es/exhibitions/99',
   '/es/exhibitions/99/%2e%2e',
   '/es/events/abc',

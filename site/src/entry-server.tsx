@@ -14,6 +14,7 @@ import { namedKey, namedRecord } from './layout/namedRecord.ts'
 import type { RoutePage } from './routePage.ts'
 import { type FoundRoute, findRoute } from './routing/findRoute.ts'
 import { knownAddress } from './routing/knownQuery.ts'
+import { spelledPath } from './routing/spelledPath.ts'
 
 export { findRoute, knownAddress }
 
@@ -73,6 +74,8 @@ export async function renderPage(request: PageRequest): Promise<PageAnswer> {
   const [pathname = ''] = address.split('?')
   const found = findRoute(pathname)
   if (!found) return { redirect: `/${request.language}` }
+  const spelled = movedTo(request.url, spelledPath(found, pathname))
+  if (spelled) return movedPage(found, spelled)
   const [answers] = await Promise.all([
     readAll(request, found, queryIn(address)),
     ...modulesOf(found, address).map(({ load }) => load(found.language)),
@@ -178,7 +181,7 @@ async function draw(
   const first = markup(address, read, { title })
   const { head } = first
   const moved = movedTo(url, head.paths?.[language])
-  if (moved) return { redirect: moved, moved: true, ...(route.secret ? { secret: true } : {}) }
+  if (moved) return movedPage(found, moved)
   // The header stands before the page that says where it is in the other language: it is drawn again when it was wrong.
   const seed = isNamedElsewhere(address, head.paths) ? { ...read, paths: head.paths } : read
   const body = seed === read ? first.body : markup(address, seed, { title }).body
@@ -236,7 +239,11 @@ function isNamedElsewhere(url: string, paths: Head['paths'] = {}): boolean {
   return languages.some((each) => paths[each] !== undefined && paths[each] !== inLanguage(each, path))
 }
 
-/** Where a record's page is now, when it was asked for by another name: a slug of before, or none. */
+function movedPage({ route }: FoundRoute, redirect: string): PageAnswer {
+  return { redirect, moved: true, ...(route.secret ? { secret: true } : {}) }
+}
+
+/** Where a page is, when it was asked for by another name: in other letters, by a slug of before, or by none. */
 function movedTo(url: string, path: string | undefined): string | undefined {
   const [asked = '', ...query] = url.split('?')
   if (path === undefined || asked === path) return undefined
