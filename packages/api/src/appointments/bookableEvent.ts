@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import type { Office } from '../office.ts'
 import { offersSlots } from '../slots/slots.queries.ts'
@@ -16,6 +16,15 @@ export async function findBookableEvent(db: Db, id: number): Promise<BookableEve
     .from(events)
     .where(and(eq(events.id, id), isShownEvent))
   return event
+}
+
+/** Which of the events visitors can know: a booking comes back in no other. Call it under the locks of their slots. */
+export async function findShownEvents(tx: Db, ids: readonly number[]): Promise<Set<number>> {
+  const found = await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(inArray(events.id, [...new Set(ids)]), isShownEvent))
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Whether visitors are offered times to come of the event that a booking is of. */

@@ -4,6 +4,7 @@ import { findFreed, findPending, markFreed } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
 import { countTaken, lockSlots } from '../slots/slots.queries.ts'
 import type { BookingRow } from './appointments.queries.ts'
+import { findShownEvents } from './bookableEvent.ts'
 import { bookingState } from './bookingState.ts'
 import { markCancelled } from './changes.queries.ts'
 import { undoTime } from './limits.ts'
@@ -33,7 +34,7 @@ export async function freeHolds(office: Office, origin: string, by: number): Pro
 
 /**
  * Takes back that holds were freed: they hold their places again until they would have anyway. Whose place somebody else
- * has taken meanwhile stays without. @returns how many people have a place again, and how many lost theirs
+ * has taken meanwhile stays without, as does who would be in an event that is hidden or in the bin by now. @returns how many people have a place again, and how many lost theirs
  *
  * @throws Refused 409 when one of them was not freed within the last minutes
  */
@@ -63,13 +64,17 @@ async function thoseThatFit(tx: Db, now: Date, rows: readonly BookingRow[]): Pro
     (await lockSlots(tx, [...new Set(rows.map(({ slot }) => slot.id))])).map((slot) => [slot.id, slot])
   )
   const taken = await countTaken(tx, now, [...slots.keys()])
+  const shown = await findShownEvents(
+    tx,
+    [...slots.values()].map(({ event_id }) => event_id)
+  )
   const back: number[] = []
   for (const row of rows) {
     const { id, email, people } = row.appointment
     const slot = slots.get(row.slot.id)
     const count = taken.get(row.slot.id) ?? 0
     if (!slot || slot.deleted_at || slot.unavailable || count + people > slot.limit) continue
-    if (row.appointment.anonymous_at !== null) continue
+    if (!shown.has(slot.event_id) || row.appointment.anonymous_at !== null) continue
     if (stateOf({ ...row, appointment: { ...row.appointment, cancelled_at: null } }, now) !== 'held') continue
     if (await hasPlace(tx, now, { slot: slot.id, email, as: 'address' })) continue
     taken.set(slot.id, count + people)

@@ -115,6 +115,19 @@ describe('many places held from one origin', () => {
     expect(await taken()).toBe(9)
   })
 
+  it.each([
+    ['in the bin', (): unknown => jefa.delete(`/api/events/${event}`)],
+    ['hidden', (): unknown => jefa.patch(`/api/events/${event}`, { active: false })],
+  ])('are not held again in an event that is %s', async (_state, takeAway) => {
+    await holdFromOne(10)
+    const { freed } = (await free()).json().data
+    await takeAway()
+    expect((await undo(freed)).json()).toEqual({
+      message: 'Ningún lugar volvió (10 ya los tomaron otras personas o vencieron).',
+    })
+    expect(await taken()).toBe(0)
+  })
+
   it('stay free after that, and what was not freed cannot be undone', async () => {
     const ids = await holdFromOne(10)
     expect((await undo(ids)).statusCode).toBe(409)

@@ -1,6 +1,6 @@
 import type { SlotsRemoval, SlotsRemovalAnswer } from '@gallery/contract'
 import type { BookingRow } from '../appointments/appointments.queries.ts'
-import { isEventBookable } from '../appointments/bookableEvent.ts'
+import { findShownEvents, isEventBookable } from '../appointments/bookableEvent.ts'
 import { mailCancelled, withdrawCancelled } from '../appointments/bookingMails.ts'
 import { markCancelled } from '../appointments/changes.queries.ts'
 import { undoTime } from '../appointments/limits.ts'
@@ -8,8 +8,16 @@ import { lockBookings } from '../appointments/locking.queries.ts'
 import { lockSlotsWithPlaces } from '../appointments/lockingPlaces.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
+import { idsOf } from '../idsOf.ts'
 import type { Office } from '../office.ts'
-import { binSlots, closeSlots, lockSlots, unbinSlots } from '../slots/slots.queries.ts'
+import {
+  binSlots,
+  closeSlots,
+  eventsExist,
+  lockSlots,
+  type SlotRow,
+  unbinSlots,
+} from '../slots/slots.queries.ts'
 import { translated } from '../translated.ts'
 import { lockKept } from './planning.ts'
 import { addRemoval, lockRemoval, markUndone } from './removals.queries.ts'
@@ -75,7 +83,8 @@ async function mailAll(
  * Undoes a removal as if it had never been: its slots come back with their bookings but those of who was forgotten since,
  * those that it closed are open again, and its mails never leave. @returns how many slots came back or are open again
  *
- * @throws Refused 404 for none; 409 when its mails have left, it was undone, or one of its slots came back since
+ * @throws Refused 404 for none; 409 when its mails have left, it was undone, one of its slots came back since, or their
+ * event is in the bin by now, or hidden where bookings would come back
  */
 export async function undoRemoval(office: Office, id: number, by: number): Promise<number> {
   const { now } = office
@@ -86,17 +95,32 @@ export async function undoRemoval(office: Office, id: number, by: number): Promi
     if (removal.final_at <= now) throw new Refused(409, 'removal.final')
     const { binned, closed, cancelled } = removal
     const bookings = await lockBookings(tx, cancelled)
-    await lockSlots(tx, [...binned, ...closed])
+    // Who was forgotten since takes no place again.
+    const known = bookings.map((row) => row.appointment).filter(({ anonymous_at }) => anonymous_at === null)
+    const slots = await lockSlots(tx, [...binned, ...closed])
+    const booked = new Set(known.map(({ slot_id }) => slot_id))
+    if (!(await canComeBack(tx, slots, booked))) throw new Refused(409, 'removal.changed')
     const back = await unbinSlots(tx, binned, writing)
     if (back.length < binned.length) throw new Refused(409, 'removal.changed')
     if (!(await takeMailsBack(tx, bookings))) throw new Refused(409, 'removal.final')
-    // Who was forgotten since takes no place again.
-    const known = bookings.flatMap(({ appointment: { id, anonymous_at } }) => (anonymous_at ? [] : [id]))
-    await markCancelled(tx, known, null, writing)
+    await markCancelled(tx, idsOf(known), null, writing)
     await closeSlots(tx, closed, false, writing)
     await markUndone(tx, id, now)
     return binned.length + closed.length
   })
+}
+
+/**
+ * Whether locked slots have their events still, and those of them that are booked one that visitors can know: no single
+ * booking comes back anywhere else.
+ */
+async function canComeBack(tx: Db, slots: readonly SlotRow[], booked: ReadonlySet<number>): Promise<boolean> {
+  const events = slots.map(({ event_id }) => event_id)
+  const shown = await findShownEvents(tx, events)
+  return (
+    (await eventsExist(tx, events)) &&
+    slots.every(({ id, event_id }) => !booked.has(id) || shown.has(event_id))
+  )
 }
 
 /** Whether every mail about the bookings could be taken back; who has no address got none. */

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anonymiseBookings } from '../appointments/anonymising.ts'
+import { binEvent } from '../events/changes.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 const url = '/api/places'
@@ -178,6 +180,55 @@ describe('a removal', () => {
     expect((await undo(removal.id)).statusCode).toBe(409)
     expect(await listed()).toEqual([empty, kept])
     expect(await cancellations()).toHaveLength(2)
+  })
+
+  describe('of all that an event has', () => {
+    const all = { remove: [0, 0, 0], close: [] }
+    beforeEach(() => {
+      all.remove = [empty, booked, kept]
+    })
+    const live = () => stage.db.$count(appointments, isNull(appointments.cancelled_at))
+
+    it('is not undone once the event is in the bin, nor hidden: nobody comes back there', async () => {
+      const { removal } = (await remove(all)).json().data
+      const refused = async () => {
+        const answer = await undo(removal.id)
+        expect([answer.statusCode, answer.json().message]).toEqual([
+          409,
+          'Esos turnos o su evento cambiaron desde entonces. Revisá la agenda.',
+        ])
+        expect(await live()).toBe(0)
+        expect(await cancellations()).toHaveLength(3)
+      }
+      expect((await gallery.delete(`/api/events/${event}`)).statusCode).toBe(200)
+      await refused()
+      expect((await gallery.post(`/api/events/${event}/restore`)).statusCode).toBe(200)
+      expect((await gallery.patch(`/api/events/${event}`, { active: false })).statusCode).toBe(200)
+      await refused()
+      expect((await gallery.patch(`/api/events/${event}`, { active: true })).statusCode).toBe(200)
+      expect((await undo(removal.id)).statusCode).toBe(200)
+      expect(await live()).toBe(3)
+    })
+
+    it('waits for who deletes the event at that moment', async () => {
+      const { removal } = (await remove(all)).json().data
+      const asked = await stage.db.transaction(async (tx) => {
+        await binEvent(tx, event, { now: stage.clock.now, by: null })
+        const answer = undo(removal.id)
+        await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+        return { answer }
+      })
+      expect((await asked.answer).statusCode).toBe(409)
+      expect(await live()).toBe(0)
+    })
+  })
+
+  it('of empty slots is undone in a hidden event too', async () => {
+    const hidden = await anEvent(stage.db, { active: false })
+    const quiet = await aSlot(stage.db, hidden)
+    const { removal } = (await remove({ remove: [quiet], close: [] })).json().data
+    expect((await undo(removal.id)).statusCode).toBe(200)
+    expect(await listed()).toContain(quiet)
   })
 
   it('leaves closed what was closed before', async () => {
