@@ -5,10 +5,12 @@ import { cancelBooking } from '../appointments/cancelling.ts'
 import { listOwn, ownedBy } from '../appointments/own.queries.ts'
 import { anonymiseMessages } from '../contact/anonymising.ts'
 import { Refused } from '../errors.ts'
+import { lockMailbox } from '../holds/asker.ts'
 import { accountDeletedMail } from '../mail/accountDeleted.ts'
 import { type AccountOffice, mailSetting } from '../mail/accountOffice.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { claimBookings } from '../people/claiming.ts'
+import { lockAccount } from '../people/lockingAccount.ts'
 import { lockSupers } from '../people/supers.ts'
 import { anonymiseRoomPeople } from '../rooms/anonymising.ts'
 import { loginTokens } from '../tables/loginTokens.table.ts'
@@ -23,28 +25,35 @@ import { kindsWithLinks } from './kindsWithLinks.ts'
 /**
  * Deletes somebody's account, in one transaction:
  *
- * 1. The last super user stays: nobody could open the panel any more. 409.
- * 2. Their bookings to come are cancelled, each with its mail, which frees the places.
- * 3. All their bookings become anonymous: the gallery still sees that somebody came. They wait for no place any more.
- * 4. What they asked becomes anonymous, what they never confirmed goes, and their links to rooms open nothing any more: mails
+ * 1. What they book or wait for at this moment, be it without being signed in, is waited for, and later refused. These locks
+ *    come first, as when somebody books: nobody waits in a circle.
+ * 2. The last super user stays: nobody could open the panel any more. 409.
+ * 3. They wait for no place any more, and what is being offered to them is a booking by now.
+ * 4. Their bookings to come are cancelled, each with its mail, which frees the places. All become anonymous: the gallery
+ *    still sees that somebody came.
+ * 5. What they asked becomes anonymous, what they never confirmed goes, and their links to rooms open nothing any more: mails
  *    that wait with one, reminders too, are taken back.
- * 5. What was mailed to them is forgotten, but for a last mail that says that the account is gone.
- * 6. The user goes, and with it every session and every address that waited. Records that they wrote stay, as nobody's.
+ * 6. What was mailed to them is forgotten, but for a last mail that says that the account is gone.
+ * 7. The user goes, and with it every session and every address that waited. Records that they wrote stay, as nobody's.
+ *
+ * @throws Refused 401 for an account that is gone already
  */
 export async function deleteAccount(office: AccountOffice, user: CurrentUser): Promise<void> {
   const { now, language } = office
   const { id, email } = user
   await office.db.transaction(async (tx) => {
+    await lockMailbox(tx, email)
     const supers = await lockSupers(tx)
+    await lockAccount(tx, id)
     if (supers.includes(id) && supers.length === 1) {
       throw new Refused(409, 'account.lastSuper')
     }
+    await anonymiseWaits(tx, waitsOf(user), now)
     await claimBookings(tx, user)
     for (const { appointment, slot } of await listOwn(tx, user, now)) {
       if (slot.start > now) await cancelBooking({ ...office, db: tx }, { id: appointment.id }, user)
     }
     await anonymiseBookings(tx, ownedBy(user), now)
-    await anonymiseWaits(tx, waitsOf(user), now)
     await anonymiseMessages(tx, eq(messages.email, email), now)
     await tx.delete(waitingMessages).where(eq(waitingMessages.email, email))
     await anonymiseRoomPeople(tx, eq(roomPeople.email, email), now)

@@ -5,6 +5,7 @@ import { admit, findStandings, refuseUnlessAdmitted, type Standings } from '../h
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import { keepHold } from '../holds/holds.queries.ts'
 import type { Office } from '../office.ts'
+import { keepAccount } from '../people/lockingAccount.ts'
 import { countsAs } from '../people/sameAddress.ts'
 import type { SolvedProof } from '../proof/proof.ts'
 import { limitRate } from '../rateLimits.ts'
@@ -26,7 +27,8 @@ export type Booked = { booking: BookingRow; key: string }
 /**
  * A visitor takes a place (docs/product.md, Taking a place). The story, in one transaction:
  *
- * 1. Whoever else asks from the same network or for the same mailbox waits here, so that what they hold can be counted.
+ * 1. Whoever else asks from the same network or for the same mailbox waits here, so that what they hold can be counted. So
+ *    does who deletes an account of that mailbox or the one that asks; one that is gone by now: 401.
  * 2. Lock the slot's row. Whoever else wants a place in this slot waits here, in this process and in every other.
  * 3. Is it open, and still to come? Else 409 with the day's slots as they are now.
  * 4. Count the people who have a place, confirmed or held, now that nobody can change it. Too few left for all who come:
@@ -107,6 +109,7 @@ async function lockFor(
 ): Promise<Taking> {
   const asking = { ...office, options: await readOptions(tx) }
   await lockAsker(tx, visitor.asker)
+  await keepAccount(tx, visitor.user)
   const standings = await findStandings(tx, office.now, visitor.asker)
   const wanted = { ...form, as: countsAs(visitor.asker) }
   const { slot, has } = await lockSlotWithPlaces(tx, asking, wanted)

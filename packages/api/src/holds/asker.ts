@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { CurrentUser } from '@gallery/contract'
 import { mailboxOf } from '@gallery/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { installationKey } from '../installation/installationKey.ts'
 import { visitorOf } from '../rateLimits.ts'
@@ -23,8 +23,7 @@ export async function askerOf(
   db: Db,
   { ip, email, user }: { ip: string; email: string; user: CurrentUser | null }
 ): Promise<Asker> {
-  const key = await installationKey(db, 'booking: origin')
-  const hash = (text: string) => createHmac('sha256', key).update(text).digest('hex').slice(0, 32)
+  const hash = await hashing(db)
   const mailbox = mailboxOf(email)
   return {
     visitor: hash(visitorOf(ip)),
@@ -32,6 +31,12 @@ export async function askerOf(
     proven: user !== null && mailboxOf(user.email) === mailbox,
     trusted: user?.super ?? false,
   }
+}
+
+/** Networks and mailboxes as they are kept: each installation has other hashes of them. */
+async function hashing(db: Db): Promise<(text: string) => string> {
+  const key = await installationKey(db, 'booking: origin')
+  return (text) => createHmac('sha256', key).update(text).digest('hex').slice(0, 32)
 }
 
 /**
@@ -42,6 +47,15 @@ export async function lockAsker(
   tx: Db,
   { visitor, mailbox }: Pick<Asker, 'visitor' | 'mailbox'>
 ): Promise<void> {
-  const lock = (name: string) => sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`
   await tx.execute(sql`select ${lock(visitor)}, ${lock(mailbox)}`)
+}
+
+/** The same of the mailbox alone: nobody is asking for a place for it, and nobody does until the transaction ends. */
+export async function lockMailbox(tx: Db, email: string): Promise<void> {
+  const hash = await hashing(tx)
+  await tx.execute(sql`select ${lock(hash(mailboxOf(email)))}`)
+}
+
+function lock(name: string): SQL {
+  return sql`pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 }

@@ -5,6 +5,7 @@ import { hasPlace } from '../appointments/placesTaken.queries.ts'
 import { InvalidInput } from '../errors.ts'
 import { type Asker, lockAsker } from '../holds/asker.ts'
 import type { Office } from '../office.ts'
+import { keepAccount } from '../people/lockingAccount.ts'
 import { countsAs } from '../people/sameAddress.ts'
 import type { SolvedProof } from '../proof/proof.ts'
 import { fitsIn, lineOf, unclaimed } from '../slots/line.queries.ts'
@@ -19,7 +20,7 @@ import { mailJoined } from './waitingMails.ts'
  * Somebody waits for a place in a slot that has none left for all who come (docs/product.md, Waiting list), behind those
  * who wait already. The slot is locked, so that no place is freed meanwhile.
  *
- * @throws Refused 404 for no such slot; 409 with the day's slots when it is closed, has begun, or has places left for
+ * @throws Refused 401 for an account that is gone by now; 404 for no such slot; 409 with the day's slots when it is closed, has begun, or has places left for
  * them; 428 and 429 as `refuseUnlessLetIn` does, 429 too for a mailbox that was written to too often
  * @throws InvalidInput on `email` for one that has a place in the slot or waits for it, on `people` for more than the
  * slot has in all, on `phone` for visitors who leave it empty, and for what `refuseBeyond` refuses
@@ -36,6 +37,7 @@ export async function joinLine(
   if (!asker.trusted && form.phone === '') throw new InvalidInput({ phone: 'field.phone.required' })
   return office.db.transaction(async (tx) => {
     await lockAsker(tx, asker)
+    await keepAccount(tx, user)
     const slot = await lockOpenSlot(tx, office, slotId)
     const { email, people } = form
     const as = countsAs(asker)

@@ -122,7 +122,7 @@ export const appointmentsEndpoints = {
     right: 'everybody',
     body: Booking,
     created: BookingAnswer,
-    refuses: { 404: Refusal, 409: SlotTaken, 428: ProofNeeded, 429: Refusal },
+    refuses: { 401: Refusal, 404: Refusal, 409: SlotTaken, 428: ProofNeeded, 429: Refusal },
     touches: ['appointments'],
   },
   'POST /api/appointments/byLink': {
@@ -131,7 +131,7 @@ export const appointmentsEndpoints = {
     right: 'everybody',
     body: BookingByLink,
     created: Done,
-    refuses: { 404: Refusal, 409: SlotTaken, 429: Refusal },
+    refuses: { 401: Refusal, 404: Refusal, 409: SlotTaken, 429: Refusal },
     touches: ['appointments'],
   },
   'POST /api/appointments/link/:token/confirm': {

@@ -19,7 +19,7 @@ export const waitingEndpoints = {
     right: 'everybody',
     body: WaitingForm,
     created: WaitingJoined,
-    refuses: { 404: Refusal, 409: SlotTaken, 428: ProofNeeded, 429: Refusal },
+    refuses: { 401: Refusal, 404: Refusal, 409: SlotTaken, 428: ProofNeeded, 429: Refusal },
     touches: ['appointments'],
   },
   'GET /api/places/:id/waiting': {
