@@ -30,7 +30,7 @@ export const artistWrites: FastifyPluginAsync = async (app) => {
   )
 
   route(app, 'DELETE /api/artists/:id', async (request) => {
-    await binArtist(app.db, request.params.id, writingOf(request))
+    await app.db.transaction((tx) => binArtist(tx, request.params.id, writingOf(request)))
     return { message: request.say('artist.binned') }
   })
 

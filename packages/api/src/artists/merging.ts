@@ -19,7 +19,8 @@ const links = [
 
 /**
  * Makes one artist of two: everything that hangs on `from` hangs on `into` afterwards, once, and `from` goes into the
- * bin; its permanent address leads to the other. What both have written about them stays as it is. Call it inside a transaction.
+ * bin; its permanent address leads to the other. What both have written about them stays as it is. Call it inside a transaction:
+ * who is given a work, or named elsewhere, at that moment is refused afterwards or merged with it (`requireArtists`).
  *
  * @throws Refused 404 when there is no artist `from`. @throws InvalidInput when there is no other artist `into`.
  */

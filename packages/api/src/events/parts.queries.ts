@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { idsOf } from '../idsOf.ts'
+import { requireArtists } from '../knownArtists.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, eventRelated, events, eventWorks } from '../tables/events.table.ts'
 import { works } from '../tables/works.table.ts'
@@ -18,11 +19,7 @@ export async function toggleArtist(
   writing: Writing
 ): Promise<void> {
   await touchEvent(db, eventId, writing)
-  const [artist] = await db
-    .select({ id: artists.id })
-    .from(artists)
-    .where(and(eq(artists.id, artistId), isNull(artists.deleted_at)))
-  if (!artist) throw new InvalidInput({ id: 'field.choice' })
+  await requireArtists(db, [artistId], 'id')
   const removed = await db
     .delete(eventArtists)
     .where(and(eq(eventArtists.event_id, eventId), eq(eventArtists.artist_id, artistId)))
@@ -77,6 +74,9 @@ export async function setList(
     .select({ id: records.id })
     .from(records)
     .where(and(inArray(records.id, wanted), isNull(records.deleted_at)))
+    // As `requireArtists` does: whom somebody merges at that moment is waited for.
+    .orderBy(asc(records.id))
+    .for('key share')
   const isItself = field === 'related' && wanted.includes(eventId)
   if (known.length < wanted.length || isItself) throw new InvalidInput({ [field]: 'field.choice' })
   const gone = shown.filter(({ id }) => !wanted.includes(id))
