@@ -70,8 +70,10 @@ export const Slides: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     const sheet = canvasElement.getBoundingClientRect()
-    for (const slide of canvas.getAllByRole('group')) {
-      const { left, right } = slide.getBoundingClientRect()
+    const pictures = canvas.getAllByRole('img')
+    await expect(pictures.length).toBeGreaterThan(1)
+    for (const picture of pictures) {
+      const { left, right } = picture.getBoundingClientRect()
       await expect(left).toBeGreaterThanOrEqual(sheet.left)
       await expect(right).toBeLessThanOrEqual(sheet.right)
     }

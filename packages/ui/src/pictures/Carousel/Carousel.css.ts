@@ -1,5 +1,4 @@
 import { kitStyle } from '../../private/kitStyle.ts'
-import { paperGlobal } from '../../private/paperGlobal.ts'
 import { vars } from '../../theme.css.ts'
 import { from, onPaper } from '../../tokens/breakpoints.ts'
 import { naturalHeight, naturalMaxWidth, naturalWidth } from '../Picture/Picture.css.ts'
@@ -22,16 +21,19 @@ export const viewport = kitStyle({
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
+  '@media': { [onPaper]: { overflow: 'visible !important' } },
   selectors: {
     [`${carousel}[data-ready] &`]: { overflow: 'hidden', scrollSnapType: 'none' },
   },
 })
 
+/** On paper nothing moves: all slides stand in rows, wherever the track was. */
 export const track = kitStyle({
   position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   touchAction: 'pan-y pinch-zoom',
+  '@media': { [onPaper]: { flexWrap: 'wrap', rowGap: '5mm', transform: 'none !important' } },
 })
 
 /** The gap is part of the slide: the engine needs it after the last one as well. */
@@ -40,6 +42,7 @@ export const slide = kitStyle({
   paddingInlineStart: ring,
   paddingInlineEnd: `calc(0.75rem - ${ring})`,
   scrollSnapAlign: 'start',
+  '@media': { [onPaper]: { transform: 'none !important' } },
 })
 
 export const link = kitStyle({ display: 'block' })
@@ -55,19 +58,9 @@ export const picture = kitStyle({
     [from('tablet')]: {
       vars: { [naturalHeight]: 'clamp(17rem, 11rem + 24vw, 35rem)' },
     },
+    [onPaper]: { vars: { [naturalHeight]: '42mm' } },
   },
 })
-
-// On paper nothing moves: all of them stand in rows, wherever the track was.
-paperGlobal(viewport, { overflow: 'visible', marginInline: 0 })
-paperGlobal(track, { flexWrap: 'wrap', rowGap: '5mm', transform: 'none !important' })
-paperGlobal(slide, {
-  maxWidth: '100%',
-  paddingInline: '0 4mm',
-  breakInside: 'avoid',
-  transform: 'none !important',
-})
-paperGlobal(picture, { vars: { [naturalHeight]: '42mm', [naturalMaxWidth]: '100%' } })
 
 /** Never widens its slide: long words wrap under the picture. */
 export const caption = kitStyle({
@@ -99,7 +92,7 @@ export const controls = kitStyle({
   marginInline: edge,
   fontSize: vars.fontSize.s,
   // They would point at the first slide, wherever the track was scrolled to.
-  '@media': { '(scripting: none)': { display: 'none' }, [onPaper]: { display: 'none' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 
 export const dashes = kitStyle({

@@ -19,7 +19,7 @@ interface CarouselControlsProps {
 export function CarouselControls({ count, index, onMove, paused, onPausedChange }: CarouselControlsProps) {
   const intl = useIntl()
   return (
-    <div className={styles.controls}>
+    <div data-screen="" className={styles.controls}>
       <div className={styles.dashes} aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dash is its place.
