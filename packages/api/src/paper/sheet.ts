@@ -1,5 +1,6 @@
 import type { Language } from '@gallery/contract'
-import { faces, readFonts } from './fonts.ts'
+import { openLetters } from './letters.ts'
+import { type Mixing, mixLetters } from './mixing.ts'
 
 /** A millimetre in points, the unit of everything on a sheet. */
 export const mm = 72 / 25.4
@@ -30,6 +31,8 @@ export type Part = PDFKit.PDFStructureElement
 /** A document in the making. */
 export type Sheet = {
   doc: PDFKit.PDFDocument
+  /** What its texts are set with. */
+  mixing: Mixing
   /** The structure's root; what is added to it is read in that order. */
   root: Part
   language: Language
@@ -46,7 +49,7 @@ export async function openSheet(
   { title, author, language, now }: About,
   { width, height }: { width: number; height: number } = page
 ): Promise<Sheet> {
-  const fonts = await readFonts()
+  const letters = await openLetters()
   // Only who prints needs it, and it takes twenty megabytes.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
@@ -61,12 +64,9 @@ export async function openSheet(
     // Else it would load a face that we do not use.
     font: '',
   })
-  for (const [face, name] of Object.entries(faces)) {
-    doc.registerFont(name, face === 'regular' ? fonts.regular : face === 'bold' ? fonts.bold : fonts.italic)
-  }
   const root = doc.struct('Document')
   doc.addStructure(root)
-  return { doc, root, language, title, y: page.top }
+  return { doc, mixing: mixLetters(doc, letters), root, language, title, y: page.top }
 }
 
 /** Adds a piece of structure under another one. @param alt what stands for a picture in words */

@@ -1,5 +1,6 @@
 import { unpiled } from '@gallery/contract'
-import { type Face, faces } from './fonts.ts'
+import type { Face } from './fonts.ts'
+import { type Direction, directionOf } from './pieces.ts'
 import { addPart, ink, type Part, type Sheet } from './sheet.ts'
 
 /** How a text is set. Sizes in points; `tight` is the space taken from between letters, in parts of the size. */
@@ -22,13 +23,16 @@ export const styles = {
 } as const satisfies Readonly<Record<string, Style>>
 
 /** How high a text stands in a box of that width, in points; lines break between words. */
-export function heightOf({ doc }: Sheet, style: Style, text: string, width: number): number {
-  return text === '' ? 0 : use(doc, style).heightOfString(printable(text), optionsOf(style, width))
+export function heightOf(sheet: Sheet, style: Style, text: string, width: number): number {
+  if (text === '') return 0
+  const { doc, words } = prepare(sheet, style, text)
+  return doc.heightOfString(words, optionsOf(style, width))
 }
 
 /** How wide a text is on one line, in points. */
-export function widthOf({ doc }: Sheet, style: Style, text: string): number {
-  return use(doc, style).widthOfString(printable(text), optionsOf(style))
+export function widthOf(sheet: Sheet, style: Style, text: string): number {
+  const { doc, words } = prepare(sheet, style, text)
+  return doc.widthOfString(words, optionsOf(style))
 }
 
 /** Writes a text as a part of the document that screen readers read. `y` is the top of its first line. */
@@ -44,10 +48,9 @@ export function write(
 }
 
 /** Draws a text that is not part of the structure by itself: within {@link write}, or as decoration. */
-export function draw({ doc }: Sheet, style: Style, text: string, { x, y, width }: Box & { y: number }): void {
-  use(doc, style)
-    .fillColor(style.color ?? ink.text)
-    .text(printable(text), x, y, optionsOf(style, width))
+export function draw(sheet: Sheet, style: Style, text: string, { x, y, width }: Box & { y: number }): void {
+  const { doc, words } = prepare(sheet, style, text)
+  doc.fillColor(style.color ?? ink.text).text(words, x, y, optionsOf(style, width))
 }
 
 /** A part of a text that is set in its own style. */
@@ -60,14 +63,18 @@ export function runsHeight(sheet: Sheet, runs: readonly Run[], width: number): n
   return first === undefined ? 0 : heightOf(sheet, first[0], whole, width)
 }
 
-/** Draws texts that follow one another in the same lines; where they break, they go on below. */
+/**
+ * Draws texts that follow one another in the same lines; where they break, they go on below. They follow from left to
+ * right whatever they are written in, as a name does its surname.
+ */
 export function drawRuns(sheet: Sheet, runs: readonly Run[], { x, y, width }: Box & { y: number }): void {
   const filled = runs.filter(([, text]) => text !== '')
   for (const [index, [style, text]] of filled.entries()) {
     const options = { ...optionsOf(style, width), continued: index < filled.length - 1 }
-    const doc = use(sheet.doc, style).fillColor(style.color ?? ink.text)
-    if (index === 0) doc.text(printable(text), x, y, options)
-    else doc.text(printable(text), options)
+    const { doc, words } = prepare(sheet, style, text, filled.length > 1 ? 'ltr' : undefined)
+    doc.fillColor(style.color ?? ink.text)
+    if (index === 0) doc.text(words, x, y, options)
+    else doc.text(words, options)
   }
 }
 
@@ -79,8 +86,10 @@ function printable(text: string): string {
     .replaceAll(/(?!\n)\p{C}/gu, '')
 }
 
-function use(doc: PDFKit.PDFDocument, { face, size }: Style): PDFKit.PDFDocument {
-  return doc.font(faces[face]).fontSize(size)
+/** The document with a style set, and the text as it is printed in it. */
+function prepare({ mixing }: Sheet, style: Style, text: string, direction: Direction = directionOf(text)) {
+  const doc = mixing.use(style, direction)
+  return { doc, words: mixing.spell(printable(text)) }
 }
 
 function optionsOf({ tight = 0, size, align = 'left' }: Style, width?: number): PDFKit.Mixins.TextOptions {

@@ -52,6 +52,13 @@ export function readCodes(pdf: Buffer): (string | undefined)[] {
     )
 }
 
+/** How many signs of a PDF stand as the box that a font shows for what it does not have, its glyph 0. */
+export function countBoxes(pdf: Buffer): number {
+  const shown = contentsOf(pdf).flatMap((content) => content.match(/\[[^\]]*\] TJ/g) ?? [])
+  const glyphs = shown.flatMap((text) => text.match(/<[\da-f]+>/g) ?? []).join('')
+  return glyphs.match(/[\da-f]{4}/g)?.filter((glyph) => glyph === '0000').length ?? 0
+}
+
 /** The unpacked streams of a PDF: among them what is drawn on its pages. */
 function contentsOf(pdf: Buffer): string[] {
   const contents: string[] = []
