@@ -92,6 +92,9 @@ describe('the hanging plan', () => {
     const unmeasured = await addWork({ code: 'W-1', height: null, width: null })
     const few = await paper(`wall-plan.pdf?works=${shown},${unmeasured}&language=es`)
     expect(few.pages.join()).toContain('Una obra sin alto y ancho no está.')
+    const long = await addWork({ title_es: 'Composición para un muro del patio de atrás '.repeat(3).trim() })
+    const [line = ''] = (await paper(`wall-plan.pdf?works=${long}&language=es`)).pages
+    expect(line, 'one line each, with the year').toMatch(/Irma Szalay Composición para un muro[^,]*…, 1974/)
     const many = await paper(`wall-plan.pdf?works=${Array(20).fill(shown).join(',')}&language=es`)
     expect(many.pages).toHaveLength(2)
     // Between margins of 110 only the first sheet begins at a corner, and only the last ends at one.

@@ -63,6 +63,24 @@ export function runsHeight(sheet: Sheet, runs: readonly Run[], width: number): n
   return first === undefined ? 0 : heightOf(sheet, first[0], whole, width)
 }
 
+/** Texts that follow one another, as much of them as one line has space for: of the longest the last words go first. */
+export function onOneLine(sheet: Sheet, runs: readonly Run[], width: number): readonly Run[] {
+  const [first] = runs
+  if (first === undefined || runsHeight(sheet, runs, width) <= heightOf(sheet, first[0], '…', width))
+    return runs
+  const lengths = runs.map(([, text]) => text.length)
+  const longest = lengths.indexOf(Math.max(...lengths))
+  const shorter = runs.map(([style, text], index): Run => [style, index === longest ? cut(text) : text])
+  return lengths[longest] === shorter[longest]?.[1].length ? runs : onOneLine(sheet, shorter, width)
+}
+
+/** A text without its last word, or of one word without its last sign; what it ends with in white space stays. */
+function cut(text: string): string {
+  const [, words = '', end = ''] = /^(.*?)…?(\s*)$/su.exec(text) ?? []
+  const fewer = /\s/.test(words) ? words.replace(/\s+\S+$/u, '') : words.replace(/.$/su, '')
+  return `${fewer.replace(/[,.;:]$/, '')}…${end}`
+}
+
 /**
  * Draws texts that follow one another in the same lines; where they break, they go on below. They follow from left to
  * right whatever they are written in, as a name does its surname.

@@ -4,7 +4,7 @@ import { type MessageId, say } from '../say.ts'
 import type { Printing } from './frame.ts'
 import { eyeLevel, type Hung, hang } from './hanging.ts'
 import { addPart, closeSheet, decorate, ink, mm, openSheet, type Part, type Sheet } from './sheet.ts'
-import { draw, drawRuns, heightOf, type Style, styles, widthOf, write } from './text.ts'
+import { draw, drawRuns, heightOf, onOneLine, type Style, styles, widthOf, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
 import type { PaperWork } from './works.queries.ts'
 import { artistOf, sizeOf, titleOf, yearOf } from './workTexts.ts'
@@ -340,12 +340,9 @@ function addRow(sheet: Sheet, row: Part, place: Place, index: number): void {
     [{ ...small, face: 'italic' }, titleOf(place.each, language)],
     [small, yearOf(place.each, language)],
   ] as const
-  addPart(sheet, row, 'TD').add(() => {
-    sheet.doc.save()
-    sheet.doc.rect(x(7), sheet.y, 80 * mm, line).clip()
-    drawRuns(sheet, runs, { x: x(7), y, width: 80 * mm })
-    sheet.doc.restore()
-  })
+  addPart(sheet, row, 'TD').add(() =>
+    drawRuns(sheet, onOneLine(sheet, runs, 80 * mm), { x: x(7), y, width: 80 * mm })
+  )
   for (const { x: at, width, of, style = plain } of columns) {
     write(sheet, row, style, of(place, language), { x: x(at), y, width: width * mm, tag: 'TD' })
   }
