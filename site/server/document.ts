@@ -3,6 +3,8 @@ import type { RenderedPage } from '../src/entry-server.tsx'
 import { escapeHtml, escapeJson } from './escape.ts'
 import { headTags, noIndex } from './headTags.ts'
 import { recordMeta } from './recordMeta.ts'
+import { shownRecord } from './shownRecord.ts'
+import { recordData } from './structuredData/recordData.ts'
 
 /** The files that a page names, by their addresses. */
 export interface PageAssets {
@@ -55,14 +57,22 @@ export function document({ page, assets, early, origin, url }: DocumentParts): s
     `<link rel="manifest" href="/${language}/manifest.webmanifest">`,
     `<link rel="alternate" type="text/calendar" href="/${language}/events.ics">`,
     `<link rel="alternate" type="application/atom+xml" href="/${language}/feed.xml">`,
-    ...(page.secret || page.status !== 200
-      ? [noIndex]
-      : [...headTags({ page, origin, url }), ...recordMeta(page, origin)]),
+    ...(page.secret || page.status !== 200 ? [noIndex] : tagsOf(page, origin, url)),
     `</head><body><div id="root">${page.body}</div>`,
     `<script id="seed" type="application/json">${escapeJson(page.seed)}</script>`,
     scripts(assets, page),
     '</body></html>',
   ].join('')
+}
+
+/** What a page says to who finds it, and to who collects what it shows. */
+function tagsOf(page: RenderedPage, origin: string, url: string): string[] {
+  const shown = shownRecord(page, origin)
+  const data = [...(shown ? [recordData(page, shown)] : []), ...(page.head.data ?? [])]
+  return [
+    ...headTags({ page: { ...page, head: { ...page.head, data } }, origin, url }),
+    ...recordMeta(page, shown, origin),
+  ]
 }
 
 /** Whether a form was sent that was not taken: without scripts the title is the first that is read out. */

@@ -21,6 +21,7 @@ import {
   workHref,
 } from '@gallery/contract'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { renderPage } from '../src/entry-server.tsx'
 import { document } from './document.ts'
 import { readHead, type Told } from './testing/readHead.ts'
@@ -203,6 +204,9 @@ async function headOf(path: string, item = itemOf('other')): Promise<Told> {
   return readHead(document({ page, assets, early: '', origin, url: page.address }).split('</head>')[0] ?? '')
 }
 
+/** What a page tells of its record, before the way to it. */
+const recordIn = (data: readonly unknown[]) => z.looseObject({}).parse(data[0])
+
 const pages = {
   work: (language: Language) => workHref(work, language),
   item: (language: Language) => itemHref(itemOf('other'), language),
@@ -280,6 +284,39 @@ describe.each(languages)('what collects references reads, in %s', (language) => 
       'alternate application/x-bibtex': ['/api/items/4/citation.bib'],
     })
     expect(data).toContainEqual(expect.objectContaining({ '@type': [schema, 'ArchiveComponent'] }))
+  })
+
+  it.each([
+    ['Imprenta Barracas', [{ '@type': 'Organization', name: 'Imprenta Barracas' }]],
+    [
+      'Szalay, Irma; La Tarde, Rosario',
+      [
+        { '@type': 'Person', name: 'Irma Szalay' },
+        { '@type': 'Organization', name: 'La Tarde, Rosario' },
+      ],
+    ],
+    ['Autor no identificado', undefined],
+  ])('of an item by “%s”', async (author, told) => {
+    const { data, tags } = await headOf(pages.item(language), { ...itemOf('other'), author, artists: [] })
+    expect(recordIn(data).author).toEqual(told)
+    if (told === undefined) {
+      expect(tags.get('citation_author')).toBeUndefined()
+      expect(tags.get('DC.creator')).toBeUndefined()
+    }
+  })
+
+  it.each([
+    [{ date: '1951-03-12' }, '1951-03-12'],
+    [{ date_edtf: '1951-03/1951-05' }, '1951-03/1951-05'],
+    [{ date_fallback: '1948-1963' }, '1948/1963'],
+    [{ date_fallback: 'ca. 1950', year: 1950 }, '1950'],
+    [{ date_edtf: '1949~', year: 1949 }, '1949'],
+    [{ date_fallback: 'hacia 1950' }, undefined],
+    [{ date_fallback: 'años cincuenta' }, undefined],
+    [{ date_edtf: '195X', date_fallback: 'años cincuenta' }, undefined],
+  ])('of an item of the date %j', async (dates, told) => {
+    const { data } = await headOf(pages.item(language), { ...itemOf('other'), year: null, ...dates })
+    expect(recordIn(data).dateCreated).toEqual(told)
   })
 
   it('names no document whose copies have to be asked for', async () => {

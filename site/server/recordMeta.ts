@@ -1,31 +1,21 @@
-import { eventReference, itemReference, type Reference, workReference } from '@gallery/api'
+import type { Reference } from '@gallery/api'
 import {
   ArchiveAnswer,
   ArtistAnswer,
-  EventAnswer,
-  ItemAnswer,
+  type Item,
   linkedPath,
   type PermanentRecord,
   permanentPath,
-  type RightsStatement,
-  SiteAnswer,
   storagePath,
-  WorkAnswer,
 } from '@gallery/contract'
 import type { RenderedPage } from '../src/entry-server.tsx'
 import { offersFile } from '../src/items/offersFile.ts'
 import { escapeHtml } from './escape.ts'
+import { isoDate } from './isoDate.ts'
+import { readIn } from './readIn.ts'
+import type { ShownRecord } from './shownRecord.ts'
 
 type Page = Pick<RenderedPage, 'recordKind' | 'language' | 'seed'>
-
-/** A record of a page, as programs that collect references are told of it. */
-type Told = {
-  reference: Reference
-  record: PermanentRecord
-  rights: RightsStatement | null
-  /** The file of it that can be read. */
-  pdf?: string
-}
 
 const itemTypes: Readonly<Record<Reference['type'], string>> = {
   graphic: 'artwork',
@@ -44,10 +34,13 @@ const itemTypes: Readonly<Record<Reference['type'], string>> = {
  * What Zotero and its like read of a work's, an item's or an event's page (docs/citing.md): Highwire's `citation_…`, Dublin
  * Core, Zotero's own type, and the ways to the same as data. Made of what the page shows, on the server alone.
  */
-export function recordMeta(page: Page, origin: string): string[] {
-  const told = toldOf(page, origin)
-  if (!told) return namedRecord(page, origin)
-  const { reference, record, rights, pdf } = told
+export function recordMeta(page: Page, shown: ShownRecord | undefined, origin: string): string[] {
+  if (!shown) return namedRecord(page, origin)
+  const { reference } = shown
+  const record = { kind: shown.kind, id: shown.record.id }
+  // An event itself is nobody's work.
+  const rights = shown.kind === 'event' ? null : shown.record.rights_statement
+  const pdf = shown.kind === 'item' ? pdfOf(shown.record) : undefined
   const { archive, archive_collection, archive_location, author = [] } = reference
   const date = dateOf(reference.issued)
   const keeper = [archive_collection, archive, reference['archive-place']].filter(Boolean).join(', ')
@@ -59,7 +52,7 @@ export function recordMeta(page: Page, origin: string): string[] {
     ['citation_publisher', archive],
     ['citation_public_url', reference.URL],
     ['citation_language', page.language],
-    ['citation_pdf_url', pdf],
+    ['citation_pdf_url', pdf && origin + storagePath('images', pdf)],
     ['DC.title', reference.title],
     ...names.map((name): [string, string] => ['DC.creator', name]),
     ['DC.date', date],
@@ -112,52 +105,14 @@ function recordOf(kind: Page['recordKind'], seed: Page['seed']): PermanentRecord
   return undefined
 }
 
-/** What a page was answered to the read of such a path. */
-function readIn(seed: Page['seed'], path: RegExp): unknown {
-  const [, answer] = seed.entries.find(([name]) => path.test(name)) ?? []
-  return answer && 'data' in answer ? answer.data : undefined
-}
-
-function toldOf({ recordKind, language, seed }: Page, url: string): Told | undefined {
-  const read = (path: RegExp) => readIn(seed, path)
-  const site = SiteAnswer.safeParse(read(/^\/api\/options\b/)).data
-  if (!site) return undefined
-  const { name, address } = site.data
-  const citing = { name, address, language, url, today: site.today }
-  if (recordKind === 'work') {
-    const work = WorkAnswer.safeParse(read(/^\/api\/works\/[\w-]+$/)).data?.data
-    if (!work) return undefined
-    const record = { kind: 'work', id: work.id } as const
-    return { reference: workReference(work, citing), record, rights: work.rights_statement }
-  }
-  if (recordKind === 'item') {
-    const item = ItemAnswer.safeParse(read(/^\/api\/items\/[\w-]+$/)).data?.data
-    if (!item) return undefined
-    const pdf = item.images.find((each) => each.file.endsWith('.pdf') && offersFile(item, each))
-    return {
-      reference: itemReference(item, citing),
-      record: { kind: 'item', id: item.id },
-      rights: item.rights_statement,
-      ...(pdf ? { pdf: url + storagePath('images', pdf.file) } : {}),
-    }
-  }
-  if (recordKind === 'event') {
-    const event = EventAnswer.safeParse(read(/^\/api\/events\/\d+$/)).data?.data
-    if (!event) return undefined
-    // Its artists come without their last names: the last word is taken for it, as readers of such tags do.
-    const artists = event.artists.map(({ display }) => ({
-      display,
-      last_name: display.split(' ').at(-1) ?? '',
-    }))
-    const record = { kind: 'event', id: event.id } as const
-    return { reference: eventReference(event, artists, citing), record, rights: null }
-  }
-  return undefined
+/** The file of an item that can be read. */
+function pdfOf(item: Item): string | undefined {
+  return item.images.find((each) => each.file.endsWith('.pdf') && offersFile(item, each))?.file
 }
 
 /** A day, month or year as `YYYY-MM-DD`, of a time its beginning; else the words. */
 function dateOf(issued: Reference['issued']): string | undefined {
   if (issued === undefined) return undefined
   if ('literal' in issued) return issued.literal
-  return issued['date-parts'][0].map((part, at) => String(part).padStart(at === 0 ? 4 : 2, '0')).join('-')
+  return isoDate(issued['date-parts'][0])
 }

@@ -30,7 +30,6 @@ import { EditLink } from '../layout/EditLink.tsx'
 import { RecordRights } from '../layout/RecordRights.tsx'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
-import { eventData } from '../structuredData/eventData.ts'
 import { useWorksView } from '../works/useWorksView.tsx'
 import { EventMonth } from './EventMonth.tsx'
 import { eventKey } from './eventKey.ts'
@@ -60,7 +59,7 @@ export function EventPage() {
 function EventDetail({ event }: { event: Event }) {
   const intl = useIntl()
   const language = useLanguage()
-  const { today, options, timeZone } = useLoadedSite()
+  const { today, timeZone } = useLoadedSite()
   const now = useNow()
   const related = useRelatedItem()
   const section = event.kind === 'exhibition' ? 'exhibitions' : 'events'
@@ -110,7 +109,7 @@ function EventDetail({ event }: { event: Event }) {
         description={excerpt.text}
         paths={pathsOf(event, 'title', language, (each) => eventHref(event, each))}
         {...headImage('events', event.image, event.picture)}
-        data={[eventData(event, options, language, now), breadcrumbData(steps)]}
+        data={[breadcrumbData(steps)]}
       />
       <PageTitle
         title={<span lang={title.lang}>{title.text}</span>}

@@ -18,7 +18,6 @@ import { RecordRights } from '../layout/RecordRights.tsx'
 import { searchOf } from '../lists/chosen.ts'
 import { headImage } from '../pictures/headImage.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
-import { itemData } from '../structuredData/itemData.ts'
 import { ItemBody, ItemNotes } from './ItemBody.tsx'
 import { ItemMedia } from './ItemMedia.tsx'
 import { ItemTranscription, otherText } from './ItemTranscription.tsx'
@@ -64,7 +63,7 @@ function ItemDetail({ item }: { item: Item }) {
         description={plainText(body.text) || detail.text}
         paths={pathsOf(item, 'subtitle', language, (each) => itemHref(item, each))}
         {...headImage('images', item.img?.file ?? null, item.img?.picture ?? null)}
-        data={[itemData(item, itemHref(item, language), language), breadcrumbData(steps)]}
+        data={[breadcrumbData(steps)]}
       />
       <RecordSheet
         breadcrumb={steps}

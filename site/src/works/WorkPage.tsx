@@ -17,7 +17,6 @@ import { ManifestLink } from '../layout/ManifestLink.tsx'
 import { headImage } from '../pictures/headImage.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { breadcrumbData } from '../structuredData/breadcrumbData.ts'
-import { workData } from '../structuredData/workData.ts'
 import { AskButton } from './AskButton.tsx'
 import { neighbours } from './neighbours.ts'
 import { WorkSheet } from './WorkSheet.tsx'
@@ -54,7 +53,7 @@ function WorkDetail({ data: work, neighbours: around }: WorkAnswer) {
         description={plainText(translated(work, 'description', language).text)}
         paths={pathsOf(work, 'title', language, (each) => workHref(work, each))}
         {...headImage('images', work.img?.file ?? null, work.img?.picture ?? null)}
-        data={[workData(work, href, language), breadcrumbData(steps)]}
+        data={[breadcrumbData(steps)]}
       />
       <WorkSheet
         work={work}

@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
 
 let gallery: TestApp
-let paths: Record<'work' | 'letter' | 'press' | 'event', string>
+let paths: Record<'work' | 'letter' | 'press' | 'leaflet' | 'event', string>
 let hidden: string[]
 
 beforeAll(async () => {
@@ -61,6 +61,12 @@ beforeAll(async () => {
     subtitle_en: '',
     source: 'La Nación',
   })
+  const leaflet = await addItem(gallery, {
+    subtitle_es: 'Volante',
+    subtitle_en: 'Leaflet',
+    author: 'Autor no identificado',
+    date_fallback: 'ca. 1956',
+  })
   const event = await createEvent(
     db,
     sampleEvent({
@@ -77,6 +83,7 @@ beforeAll(async () => {
     work: `works/${work}`,
     letter: `items/${letter}`,
     press: `items/${press}`,
+    leaflet: `items/${leaflet}`,
     event: `events/${event}`,
   }
   const room = await fillBackRoom(gallery)
@@ -130,6 +137,21 @@ describe('a citation in Chicago, MLA and APA', () => {
       `«¿Qué es lo concreto?» *La Nación*, Archivo Ochava, Buenos Aires, ${url('i2')}. Consultado el 5 mar. 2025.`,
       `¿Qué es lo concreto? [Artículo de prensa]. (s. f.). *La Nación*. Archivo Ochava, Buenos Aires. ${url('i2')}`,
     ])
+  })
+
+  test('of what nobody knows who wrote begins with its title', async () => {
+    expect(await cited('leaflet', 'es')).toEqual([
+      `Volante, ca. 1956. Archivo Ochava, Buenos Aires. ${url('i3')}.`,
+      `Volante. ca. 1956, Archivo Ochava, Buenos Aires, ${url('i3')}. Consultado el 5 mar. 2025.`,
+      `*Volante* [Carta]. (ca. 1956). Archivo Ochava, Buenos Aires. ${url('i3')}`,
+    ])
+    const files = await Promise.all(
+      ['ris', 'bib', 'json'].map((format) => get(`${paths.leaflet}/citation.${format}`))
+    )
+    for (const { body } of files) {
+      expect(body).toContain('Volante')
+      expect(body).not.toMatch(/identificado|AU {2}-|author/)
+    }
   })
 
   test('of an exhibition', async () => {

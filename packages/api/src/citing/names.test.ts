@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { artistName, namesIn } from './names.ts'
+import { artistName, artistNames, makersIn, namesIn } from './names.ts'
 
 test.each([
   ['Elsa Brandariz', 'Brandariz', { given: 'Elsa', family: 'Brandariz' }],
@@ -39,8 +39,26 @@ test.each([
   ['Museo de Arte y Diseño', [{ literal: 'Museo de Arte y Diseño' }]],
   ['La Nación', [{ literal: 'La Nación' }]],
   ['Elsa de la Cruz', [{ given: 'Elsa', family: 'de la Cruz' }]],
-  ['Anónimo', [{ literal: 'Anónimo' }]],
+  ['Autor no identificado', []],
+  ['Irma Szalay; autora no identificada', [{ given: 'Irma', family: 'Szalay' }]],
+  ['Anónimo e Irma Szalay', [{ given: 'Irma', family: 'Szalay' }]],
   ['Grupo 70; Ana Roca', [{ literal: 'Grupo 70' }, { given: 'Ana', family: 'Roca' }]],
 ])('the author “%s”', (line, names) => {
   expect(namesIn(line, known)).toEqual(names)
+})
+
+test.each([
+  ['Imprenta Barracas', ['organization']],
+  ['La Tarde, Rosario', ['organization']],
+  ['Imprenta Barracas; Irma Szalay y Gyula', ['organization', 'person', 'person']],
+  ['Autor no identificado', []],
+  ['Gabriel García Márquez', ['person']],
+])('“%s” are %j', (line, kinds) => {
+  expect(makersIn(line, known).map(({ is }) => is)).toEqual(kinds)
+})
+
+test('an artist whom the gallery knows is somebody, whatever they are called, and nobody is none', () => {
+  const artists = ['La Menesunda', 'Anónimo'].map((display) => ({ display, last_name: '' }))
+  expect(makersIn('La Menesunda', artists)).toEqual([{ is: 'person', name: { literal: 'La Menesunda' } }])
+  expect(artistNames(artists)).toEqual([{ literal: 'La Menesunda' }])
 })

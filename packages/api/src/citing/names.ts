@@ -1,3 +1,4 @@
+import { isNobody } from './nobody.ts'
 import type { Name } from './reference.ts'
 
 /** An artist, with the last name that the gallery sorts them by. */
@@ -15,6 +16,14 @@ export function artistName({ display, last_name }: NamedArtist): Name {
   const at = ` ${whole}`.lastIndexOf(` ${last}`)
   return at <= 0 ? { literal: whole } : { given: whole.slice(0, at - 1).trim(), family: whole.slice(at) }
 }
+
+/** Artists whom something is by: those of whom it is known who they are. */
+export function artistNames(artists: readonly NamedArtist[]): Name[] {
+  return artists.filter(({ display }) => !isNobody(display)).map(artistName)
+}
+
+/** Who made something: somebody, or an institution. */
+export type Maker = { is: 'person' | 'organization'; name: Name }
 
 /** Words that name no person. */
 const institutions = new RegExp(
@@ -47,21 +56,32 @@ const particles = new Set([
 ])
 
 /**
- * The names in a line as the gallery writes who made something: "Irma Szalay", "Brandariz, Elsa; Szalay, Irma", "Grete Stern
- * y Horacio Coppola", "Museo de Arte y Diseño". Artists whom the gallery knows are named as they are there.
+ * Who is in a line as the gallery writes who made something: "Irma Szalay", "Brandariz, Elsa; Szalay, Irma", "Grete Stern y
+ * Horacio Coppola", "Museo de Arte y Diseño". Artists whom the gallery knows are named as they are there; of "Autor no
+ * identificado" and the like there is nobody.
  */
-export function namesIn(line: string, known: readonly NamedArtist[] = []): Name[] {
+export function makersIn(line: string, known: readonly NamedArtist[] = []): Maker[] {
   const parts = tidy(line)
     .split(';')
     .map(tidy)
     .filter((part) => part !== '')
-  const persons = parts.flatMap((part) =>
+  const makers = parts.flatMap((part) =>
     isKnown(part, known) || isInstitution(part) ? [part] : part.split(/\s+(?:y|e|and|und|et)\s+/iu).map(tidy)
   )
-  return persons.map((person) => {
-    const artist = known.find(({ display }) => tidy(display) === person)
-    return artist ? artistName(artist) : personName(person)
-  })
+  return makers.filter((maker) => !isNobody(maker)).map((maker) => makerOf(maker, known))
+}
+
+/** The names of who is in such a line. */
+export function namesIn(line: string, known: readonly NamedArtist[] = []): Name[] {
+  return makersIn(line, known).map(({ name }) => name)
+}
+
+function makerOf(text: string, known: readonly NamedArtist[]): Maker {
+  const artist = known.find(({ display }) => tidy(display) === text)
+  if (artist) return { is: 'person', name: artistName(artist) }
+  return isInstitution(text)
+    ? { is: 'organization', name: { literal: text } }
+    : { is: 'person', name: personName(text) }
 }
 
 function isKnown(text: string, known: readonly NamedArtist[]): boolean {
@@ -73,7 +93,6 @@ function isInstitution(text: string): boolean {
 }
 
 function personName(text: string): Name {
-  if (isInstitution(text)) return { literal: text }
   const inverted = invertedName(text)
   if (inverted) return inverted
   const words = text.split(' ')

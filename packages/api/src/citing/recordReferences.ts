@@ -17,7 +17,7 @@ import {
 import { say } from '../say.ts'
 import { sizeOf } from '../sizeOf.ts'
 import { dayParts, issuedOf } from './issued.ts'
-import { artistName, type NamedArtist, namesIn } from './names.ts'
+import { artistNames, type NamedArtist, namesIn } from './names.ts'
 import type { IssuedDate, Reference, ReferenceType } from './reference.ts'
 
 /** What a citation says of the gallery, and when it is made. */
@@ -37,7 +37,7 @@ export function workReference(work: Work, citing: Citing): Reference {
   return {
     ...named({ kind: 'work', id: work.id }, translated(work, 'title', language).text, citing),
     type: 'graphic',
-    author: known(work.artist ? [artistName(work.artist)] : []),
+    author: known(artistNames(work.artist ? [work.artist] : [])),
     issued: issuedOf(yearOf(work, language), work.year, work.date_edtf),
     genre: line(translated({ type_es: work.type, type_en: work.type_en }, 'type', language).text),
     medium: line(techniqueOf(work, language).text),
@@ -95,7 +95,7 @@ export function eventReference(event: Event, artists: readonly NamedArtist[], ci
   return {
     ...named({ kind: 'event', id: event.id }, translated(event, 'title', language).text, citing),
     type: 'event',
-    author: known(artists.length > fewArtists ? [] : artists.map(artistName)),
+    author: known(artists.length > fewArtists ? [] : artistNames(artists)),
     issued: { 'date-parts': event.from === event.to ? [from] : [from, to] },
     genre: say(language, event.kind === 'exhibition' ? 'cite.exhibition' : 'cite.event'),
     archive: citing.name,

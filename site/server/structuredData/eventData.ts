@@ -1,7 +1,15 @@
-import type { Event, Language, Options, Slot } from '@gallery/contract'
-import { eventHref, storagePath, translated } from '@gallery/contract/plain'
-import type { StructuredData } from '../head/head.ts'
-import { postalAddress } from './postalAddress.ts'
+import { isNobody } from '@gallery/api'
+import {
+  type Event,
+  eventHref,
+  type Language,
+  type Options,
+  type Slot,
+  storagePath,
+  translated,
+} from '@gallery/contract'
+import type { StructuredData } from '../../src/head/head.ts'
+import { postalAddress } from '../../src/structuredData/postalAddress.ts'
 import { rightsData } from './rightsData.ts'
 
 /** How many of its times an event tells: search engines show a few. */
@@ -10,13 +18,15 @@ const toldTimes = 20
 /**
  * An exhibition or another event, held at the gallery: from day to day, or of one day with times from the first to the
  * last of them. Times that have not begun are events of their own in it, with whether they are full at `now`; where
- * places are booked and there are no such times, nothing is offered. Nobody pays to come in.
+ * places are booked and there are no such times, and once its last day is over, nothing is offered. Nobody pays to come in.
+ *
+ * @param when the server's clock, and the gallery's day
  */
 export function eventData(
   event: Event,
   options: Pick<Options, 'name' | 'address'>,
   language: Language,
-  now: Date
+  { now, today }: { now: Date; today: string }
 ): StructuredData {
   const excerpt = translated(event, 'excerpt', language).text
   const name = translated(event, 'title', language).text
@@ -27,9 +37,10 @@ export function eventData(
     ...postalAddress(options.address),
   }
   const image = event.image ? { image: imageData(event, storagePath('events', event.image), language) } : {}
+  const performers = event.artists.filter(({ display }) => !isNobody(display))
   const slots = event.requires_registration ? event.places : []
   const toCome = slots.filter(({ start }) => new Date(start) > now)
-  const isOffered = !event.requires_registration || toCome.length > 0
+  const isOffered = event.to >= today && (!event.requires_registration || toCome.length > 0)
   const isFull = toCome.length > 0 && toCome.every(isTaken)
   return {
     '@type': event.kind === 'exhibition' ? 'ExhibitionEvent' : 'Event',
@@ -43,8 +54,8 @@ export function eventData(
     organizer: { '@type': 'ArtGallery', name: options.name, url: `/${language}` },
     isAccessibleForFree: true,
     ...(isOffered ? { offers: freeOffer(url, isFull) } : {}),
-    ...(event.artists.length > 0
-      ? { performer: event.artists.map(({ display }) => ({ '@type': 'Person', name: display })) }
+    ...(performers.length > 0
+      ? { performer: performers.map(({ display }) => ({ '@type': 'Person', name: display })) }
       : {}),
     ...image,
     ...(toCome.length > 0

@@ -1,22 +1,28 @@
-import type { Language, Work } from '@gallery/contract'
-import { storagePath, techniqueOf, translated } from '@gallery/contract/plain'
-import type { StructuredData } from '../head/head.ts'
-import { plainText } from '../language/plainText.ts'
+import { isNobody, type Reference } from '@gallery/api'
+import { type Language, storagePath, techniqueOf, translated, type Work, workHref } from '@gallery/contract'
+import type { StructuredData } from '../../src/head/head.ts'
+import { plainText } from '../../src/language/plainText.ts'
+import { createdOn } from './createdOn.ts'
 import { rightsData } from './rightsData.ts'
 
 /** A work of art. Sizes are centimetres. */
-export function workData(work: Work, url: string, language: Language): StructuredData {
+export function workData(
+  work: Work,
+  { issued }: Pick<Reference, 'issued'>,
+  language: Language
+): StructuredData {
   const description = plainText(translated(work, 'description', language).text)
+  const { artist } = work
   const technique = techniqueOf(work, language).text
   const size = (value: number | null) =>
     value === null ? undefined : { '@type': 'QuantitativeValue', value, unitCode: 'CMT' }
   return {
     '@type': 'VisualArtwork',
     name: translated(work, 'title', language).text,
-    url,
+    url: workHref(work, language),
     ...(description ? { description } : {}),
-    ...(work.artist ? { creator: { '@type': 'Person', name: work.artist.display } } : {}),
-    ...(work.year === null ? {} : { dateCreated: String(work.year) }),
+    ...(artist && !isNobody(artist.display) ? { creator: { '@type': 'Person', name: artist.display } } : {}),
+    ...createdOn(issued, work.year),
     ...(technique ? { artMedium: technique } : {}),
     height: size(work.height),
     width: size(work.width),

@@ -1,7 +1,8 @@
-import type { Item, ItemKind, Language } from '@gallery/contract'
-import { storagePath, translated } from '@gallery/contract/plain'
-import type { StructuredData } from '../head/head.ts'
-import { plainText } from '../language/plainText.ts'
+import { type Maker, makersIn, type Reference } from '@gallery/api'
+import { type Item, type ItemKind, itemHref, type Language, storagePath, translated } from '@gallery/contract'
+import type { StructuredData } from '../../src/head/head.ts'
+import { plainText } from '../../src/language/plainText.ts'
+import { createdOn } from './createdOn.ts'
 import { rightsData } from './rightsData.ts'
 
 /** What schema.org calls a kind of item; of the others it knows no more than that somebody made them. */
@@ -15,18 +16,22 @@ const types: Readonly<Partial<Record<ItemKind, string>>> = {
 }
 
 /** A document of an archive. */
-export function itemData(item: Item, url: string, language: Language): StructuredData {
+export function itemData(
+  item: Item,
+  { issued }: Pick<Reference, 'issued'>,
+  language: Language
+): StructuredData {
   const description = plainText(translated(item, 'body', language).text)
   const detail = translated(item, 'detail', language).text
   const { archive } = item
-  const date = item.date ?? (item.year === null ? item.date_fallback : String(item.year))
+  const makers = makersIn(item.author, item.artists)
   return {
     '@type': [types[item.kind] ?? 'CreativeWork', 'ArchiveComponent'],
     name: translated(item, 'subtitle', language).text,
-    url,
+    url: itemHref(item, language),
     ...(description || detail ? { description: description || detail } : {}),
-    ...(item.author ? { author: { '@type': 'Person', name: item.author } } : {}),
-    ...(date ? { dateCreated: date } : {}),
+    ...(makers.length > 0 ? { author: makers.map(makerData) } : {}),
+    ...createdOn(issued, item.year),
     ...(item.artists.length > 0
       ? { about: item.artists.map(({ display }) => ({ '@type': 'Person', name: display })) }
       : {}),
@@ -42,5 +47,12 @@ export function itemData(item: Item, url: string, language: Language): Structure
       : {}),
     ...rightsData(item.rights_statement, language),
     ...(item.img ? { image: storagePath('images', item.img.file) } : {}),
+  }
+}
+
+function makerData({ is, name }: Maker) {
+  return {
+    '@type': is === 'person' ? 'Person' : 'Organization',
+    name: 'literal' in name ? name.literal : `${name.given} ${name.family}`,
   }
 }
