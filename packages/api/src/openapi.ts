@@ -1,7 +1,9 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyContextConfig } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 
 /** What the page of the document may load: files of this server, and pictures that stand in them. */
 const docsSecurity = [
@@ -30,8 +32,10 @@ export const openapiPlugin = fp(async (app) => {
       servers: [{ url: app.env.PUBLIC_URL }],
     },
     transform: (route) => {
-      const schema = route.schema?.response ? route.schema : { ...route.schema, hide: true }
-      const description = route.route.config?.fresh ? { description: freshly } : {}
+      const { fresh, type } = route.route.config ?? {}
+      const response = answersIn(route.schema?.response, type)
+      const schema = response ? { ...route.schema, response } : { ...route.schema, hide: true }
+      const description = fresh ? { description: freshly } : {}
       return jsonSchemaTransform({ ...route, schema: { ...schema, ...description } })
     },
   })
@@ -43,3 +47,23 @@ export const openapiPlugin = fp(async (app) => {
   })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 })
+
+/**
+ * Answers by their status with what they are written in: those that succeed, and whatever else is told by a bare shape (the
+ * tombstone of linked data). What refuses is JSON everywhere, and what is null has no body.
+ */
+function answersIn(answers: unknown, type: FastifyContextConfig['type'] = []): unknown {
+  const types = [type].flat().map((each) => each.replace(/;.*/, ''))
+  if (typeof answers !== 'object' || answers === null || types.length === 0) return answers
+  return Object.fromEntries(
+    Object.entries(answers).map(([status, schema]) =>
+      (status.startsWith('2') || isBare(schema)) && !(schema instanceof z.ZodNull)
+        ? [status, { content: Object.fromEntries(types.map((each) => [each, { schema }])) }]
+        : [status, schema]
+    )
+  )
+}
+
+function isBare(schema: unknown): boolean {
+  return schema instanceof z.ZodString || schema instanceof z.ZodUnknown
+}

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
+import { ownType } from '../http/ownType.ts'
 import { officeOf } from '../office.ts'
 import { readOptions } from '../readOptions.ts'
 import type { BookingRow } from './appointments.queries.ts'
@@ -16,7 +17,7 @@ export async function sendCalendar(reply: FastifyReply, row: BookingRow | undefi
   const { language } = row.appointment
   const gallery = await readOptions(db)
   return reply
-    .type('text/calendar; charset=utf-8')
+    .type(ownType(reply))
     .header('content-disposition', 'attachment; filename="calendar.ics"')
     .send(bookingCalendar(row, { language, gallery, publicUrl, now }))
 }

@@ -1,6 +1,7 @@
 import { mailboxOf } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import { InvalidInput } from '../errors.ts'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { signInMail } from '../mail/signIn.ts'
@@ -47,7 +48,7 @@ export const authRoutes: FastifyPluginAsync = async (app) => {
       })
     })
     app.nudgeMail()
-    return reply.type('text/plain; charset=utf-8').send(say(params.lang, 'auth.signInMailed'))
+    return reply.type(ownType(reply)).send(say(params.lang, 'auth.signInMailed'))
   })
 
   route(app, 'POST /auth/login', async (request, reply) => {

@@ -1,6 +1,7 @@
 import { citationFormats, EventAnswer, ItemAnswer, type Language, today, WorkAnswer } from '@gallery/contract'
 import { inArray } from 'drizzle-orm'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { idsOf } from '../idsOf.ts'
 import { readPublic } from '../pageReads/readPublic.ts'
@@ -16,11 +17,7 @@ import { apa } from './styles/apa.ts'
 import { chicago } from './styles/chicago.ts'
 import { mla } from './styles/mla.ts'
 
-const formats = {
-  ris: { type: 'application/x-research-info-systems; charset=utf-8', write: ris },
-  bib: { type: 'application/x-bibtex; charset=utf-8', write: bibtex },
-  json: { type: 'application/vnd.citationstyles.csl+json; charset=utf-8', write: cslJson },
-} as const
+const formats = { ris, bib: bibtex, json: cslJson } as const
 
 /** How works, items and events are cited, made of what everybody sees of them. */
 export const citingRoutes: FastifyPluginAsync = async (app) => {
@@ -102,11 +99,10 @@ async function send(
   format: keyof typeof formats,
   reference: Reference
 ): Promise<FastifyReply> {
-  const { type, write } = formats[format]
   reply.headers({
     'content-disposition': `attachment; filename="${reference.id}.${format}"`,
     link: `<${reference.URL}>; rel="cite-as"`,
     vary: 'accept-language',
   })
-  return reply.type(type).send(Buffer.from(write(reference)))
+  return reply.type(ownType(reply)).send(Buffer.from(formats[format](reference)))
 }

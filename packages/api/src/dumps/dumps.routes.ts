@@ -5,6 +5,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { notFound } from '../errors.ts'
 import { requireOffer } from '../harvest/offer.ts'
 import { headersAlone } from '../http/headersAlone.ts'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { dumpsFolder, isDumpName, listDumps } from './dumpFiles.ts'
 
@@ -24,7 +25,7 @@ export const dumpsRoutes: FastifyPluginAsync = async (app) => {
     const path = join(folder, file)
     const found = isDumpName(file) ? await stat(path).catch(() => null) : null
     if (!found) throw notFound()
-    reply.type('application/gzip').headers({
+    reply.type(ownType(reply)).headers({
       'content-length': found.size,
       'cache-control': 'no-cache',
       'last-modified': found.mtime.toUTCString(),

@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { signedIn } from '../http/guards.ts'
 import { headersAlone } from '../http/headersAlone.ts'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { limitRate } from '../rateLimits.ts'
 import { keepSecret } from '../secretLinks.ts'
@@ -109,7 +110,7 @@ export const exportsRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'GET /api/exports/everything.zip', async (request, reply) => {
     const gallery = { ...galleryNow(), storage: app.storage }
     const name = `everything-${today(gallery.now, gallery.zone)}.zip`
-    download(reply.type('application/zip'), name)
+    download(reply.type(ownType(reply)), name)
     if (request.method === 'HEAD') return headersAlone(reply)
     await limitRate(app.db, `export-all:${signedIn(request).id}`, limits.everything, gallery.now)
     return reply.send(everythingOf(gallery))

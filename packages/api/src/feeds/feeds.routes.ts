@@ -3,6 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { type CalendarEntry, calendarFile } from '../calendarFile.ts'
 import { notFound } from '../errors.ts'
 import { isCurrent, weakTag } from '../etags.ts'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { readOptions } from '../readOptions.ts'
 import { translated } from '../translated.ts'
@@ -33,7 +34,7 @@ export const feedsRoutes: FastifyPluginAsync = async (app) => {
 
     route(app, `GET /${language}/feed.xml`, { config: { counted: true } }, async (request, reply) => {
       const feed = atomFeed(await listNews(app.db), await houseOf(language))
-      return answer(request, reply, feed, asFeed)
+      return answer(request, reply, feed, asFresh)
     })
 
     route(app, `GET /${language}/events/:id.ics`, { config: { counted: true } }, async (request, reply) => {
@@ -57,22 +58,14 @@ function entryOf(event: CalendarEvent, language: Language): CalendarEntry {
   }
 }
 
-const asCalendar = { type: 'text/calendar; charset=utf-8', cacheControl: 'public, max-age=300' }
+const asCalendar = 'public, max-age=300'
 /** As fresh as the pages that it tells of. */
-const asFeed = {
-  type: 'application/atom+xml; charset=utf-8',
-  cacheControl: 'public, max-age=0, must-revalidate',
-}
+const asFresh = 'public, max-age=0, must-revalidate'
 
 /** Programs ask every hour: a file that they know already is not sent again. */
-function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: string,
-  { type, cacheControl } = asCalendar
-) {
+function answer(request: FastifyRequest, reply: FastifyReply, file: string, cacheControl = asCalendar) {
   const etag = weakTag(file)
   reply.headers({ 'cache-control': cacheControl, etag })
   if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
-  return reply.type(type).send(file)
+  return reply.type(ownType(reply)).send(file)
 }

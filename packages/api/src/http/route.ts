@@ -41,6 +41,7 @@ export function route<Route extends RouteName>(
     url,
     schema: schemaOf(name),
     config: {
+      ...(endpoint.type && { type: endpoint.type }),
       ...(endpoint.fresh && { fresh: true }),
       ...(endpoint.reads && { read: true }),
       ...options.config,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { listRows } from './detail.queries.ts'
 import { errorsFile } from './errorsFile.ts'
@@ -34,7 +35,7 @@ export const importReview: FastifyPluginAsync = async (app) => {
       errorsFile(app.db, record, path, request.language)
     )
     return reply
-      .header('content-type', 'text/csv; charset=utf-8')
+      .type(ownType(reply))
       .header('content-disposition', `attachment; filename="import-${record.id}-errors.csv"`)
       .send(file)
   })

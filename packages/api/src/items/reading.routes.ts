@@ -2,6 +2,7 @@ import type { IdOrHash } from '@gallery/contract'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
 import { isCurrent, weakTag } from '../etags.ts'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { findCaptions, findLeafText } from './reading.queries.ts'
 
@@ -20,7 +21,7 @@ export const itemReadingRoutes: FastifyPluginAsync = async (app) => {
     const etag = weakTag(captions)
     reply.header('etag', etag)
     if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send('')
-    return reply.type('text/vtt; charset=utf-8').send(captions)
+    return reply.type(ownType(reply)).send(captions)
   })
 
   route(app, 'GET /api/items/:id/images/:image/leaves/:number', async (request) => {

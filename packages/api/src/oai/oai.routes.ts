@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { requireOffer } from '../harvest/offer.ts'
 import { readingHarvest, stampHarvest } from '../harvest/stamp.queries.ts'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { readSomeOptions } from '../readOptions.ts'
 import { answerOf, errorOf } from './answer.ts'
@@ -50,5 +51,5 @@ async function answer(app: FastifyInstance, reply: FastifyReply, query: string):
       return answerOf(repository, now, isUnderstood ? Object.fromEntries(params) : {}, errorOf(error))
     }
   })
-  return reply.type('text/xml; charset=utf-8').header('cache-control', 'no-cache').send(xml)
+  return reply.type(ownType(reply)).header('cache-control', 'no-cache').send(xml)
 }

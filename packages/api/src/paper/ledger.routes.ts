@@ -2,6 +2,7 @@ import { dayOf, type Language, noteNumber, today } from '@gallery/contract'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../errors.ts'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { findNote } from '../ledger/notes.queries.ts'
 import { findLedgerWorks, findWhereabouts } from '../ledger/whereabouts.queries.ts'
@@ -93,8 +94,5 @@ function whatOf(
 
 /** Browsers show it; saved, it bears its name. */
 export function answer(reply: FastifyReply, name: string, pdf: Buffer) {
-  return reply
-    .type('application/pdf')
-    .header('content-disposition', `inline; filename="${name}.pdf"`)
-    .send(pdf)
+  return reply.type(ownType(reply)).header('content-disposition', `inline; filename="${name}.pdf"`).send(pdf)
 }

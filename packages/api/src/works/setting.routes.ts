@@ -3,6 +3,7 @@ import { today, type WorksSettingLine } from '@gallery/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../db/db.ts'
 import { settlingAtOnce } from '../db/totals.queries.ts'
+import { ownType } from '../http/ownType.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { lockWorks } from './bulk.queries.ts'
@@ -48,7 +49,7 @@ export const workSettingWrites: FastifyPluginAsync = async (app) => {
         (error: Error) => (isBegun ? answer.destroy(error) : refused(error))
       )
     })
-    return reply.type('application/x-ndjson').send(answer)
+    return reply.type(ownType(reply)).send(answer)
   })
 
   route(app, 'POST /api/works/change/undo', async (request) => {

@@ -57,12 +57,14 @@ export const appointmentsEndpoints = {
   'GET /api/appointments/link/:token/calendar.ics': {
     summary: 'The calendar file of a booking that is confirmed, or was before it was cancelled',
     right: 'link',
+    type: 'text/calendar; charset=utf-8',
     answer: z.string(),
     shows: ['options', 'events', 'slots', 'appointments'],
   },
   'GET /api/appointments/:id/calendar.ics': {
     summary: "The calendar file of one's own reservation that is confirmed, or was before it was cancelled",
     right: 'owner',
+    type: 'text/calendar; charset=utf-8',
     answer: z.string(),
     shows: ['options', 'events', 'slots', 'appointments'],
   },

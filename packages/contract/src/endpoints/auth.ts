@@ -27,6 +27,7 @@ export const authEndpoints = {
     summary: 'Ask for a mail to sign in with; the answer is the same for every address',
     right: 'everybody',
     body: LoginRequest,
+    type: 'text/plain; charset=utf-8',
     answer: z.string(),
     refuses: { 429: Refusal },
   },

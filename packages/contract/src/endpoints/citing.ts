@@ -11,11 +11,17 @@ const texts = {
   query: z.object({ language: Language }),
   answer: CitationsAnswer,
 }
-const file = {
-  right: 'everybody' as const,
-  elsewhere: true as const,
-  query: CitationQuery,
+const file = { right: 'everybody' as const, elsewhere: true as const, query: CitationQuery }
+const ris = {
+  ...file,
+  type: 'application/x-research-info-systems; charset=utf-8' as const,
   answer: z.string(),
+}
+const bib = { ...file, type: 'application/x-bibtex; charset=utf-8' as const, answer: z.string() }
+const json = {
+  ...file,
+  type: 'application/vnd.citationstyles.csl+json; charset=utf-8' as const,
+  answer: z.unknown(),
 }
 const item = { params: { id: IdOrHash } }
 const event = { params: { id: Id } }
@@ -32,25 +38,25 @@ export const citingEndpoints = {
     ...ofWork,
     summary: 'How a work is cited: Chicago, MLA, APA',
   },
-  'GET /api/works/:work/citation.ris': { ...file, summary: 'A work as a reference (RIS)' },
-  'GET /api/works/:work/citation.bib': { ...file, summary: 'A work as a reference (BibTeX)' },
-  'GET /api/works/:work/citation.json': { ...file, summary: 'A work as a reference (CSL-JSON)' },
+  'GET /api/works/:work/citation.ris': { ...ris, summary: 'A work as a reference (RIS)' },
+  'GET /api/works/:work/citation.bib': { ...bib, summary: 'A work as a reference (BibTeX)' },
+  'GET /api/works/:work/citation.json': { ...json, summary: 'A work as a reference (CSL-JSON)' },
   'GET /api/items/:id/citation': {
     ...texts,
     ...ofItem,
     ...item,
     summary: 'How an item is cited: Chicago, MLA, APA',
   },
-  'GET /api/items/:id/citation.ris': { ...file, ...item, summary: 'An item as a reference (RIS)' },
-  'GET /api/items/:id/citation.bib': { ...file, ...item, summary: 'An item as a reference (BibTeX)' },
-  'GET /api/items/:id/citation.json': { ...file, ...item, summary: 'An item as a reference (CSL-JSON)' },
+  'GET /api/items/:id/citation.ris': { ...ris, ...item, summary: 'An item as a reference (RIS)' },
+  'GET /api/items/:id/citation.bib': { ...bib, ...item, summary: 'An item as a reference (BibTeX)' },
+  'GET /api/items/:id/citation.json': { ...json, ...item, summary: 'An item as a reference (CSL-JSON)' },
   'GET /api/events/:id/citation': {
     ...texts,
     ...ofEvent,
     ...event,
     summary: 'How an exhibition or another event is cited: Chicago, MLA, APA',
   },
-  'GET /api/events/:id/citation.ris': { ...file, ...event, summary: 'An event as a reference (RIS)' },
-  'GET /api/events/:id/citation.bib': { ...file, ...event, summary: 'An event as a reference (BibTeX)' },
-  'GET /api/events/:id/citation.json': { ...file, ...event, summary: 'An event as a reference (CSL-JSON)' },
+  'GET /api/events/:id/citation.ris': { ...ris, ...event, summary: 'An event as a reference (RIS)' },
+  'GET /api/events/:id/citation.bib': { ...bib, ...event, summary: 'An event as a reference (BibTeX)' },
+  'GET /api/events/:id/citation.json': { ...json, ...event, summary: 'An event as a reference (CSL-JSON)' },
 } satisfies EndpointsOf

@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import type { Right } from '../right.ts'
 import type { Subject } from '../subject.ts'
 
+/** `text/calendar`, of texts with their encoding: `text/calendar; charset=utf-8`. */
+export type MediaType = `${string}/${string}`
+
 /**
  * One endpoint of the API. Its name is how it is asked, `PATCH /api/works/:id`; a name with a query, as
  * `GET /api/works?list=1`, is the same endpoint asked in that way. From it come the route with its checks and its guard,
@@ -31,6 +34,11 @@ export interface Endpoint {
   upload?: true
   /** What a success answers with (200). Without it and without `created` it is a page or a file of the site. */
   answer?: z.ZodType
+  /**
+   * What its answer is written in, where that is not JSON as the shape has it; several where an answer may be of any of them.
+   * Its shape is then `z.string()` of a text and `z.unknown()` of all else.
+   */
+  type?: MediaType | readonly MediaType[]
   /** What super users are answered, where that is more. */
   answerToSuper?: z.ZodType
   /** What a success answers with that made a record (201). */

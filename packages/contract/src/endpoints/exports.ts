@@ -11,6 +11,10 @@ const table = <Query extends z.ZodObject>(of: string, query: Query) => ({
   right: 'super' as const,
   params: { format: ExportFormat },
   query,
+  type: [
+    'text/csv; charset=utf-8',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ] as const,
   answer: z.unknown(),
   refuses: { 429: Refusal },
 })
@@ -44,6 +48,7 @@ export const exportsEndpoints = {
     summary: 'Every table as CSV and XLSX, every file, and what the columns mean, in one zip (super)',
     right: 'super',
     fresh: 'always',
+    type: 'application/zip',
     answer: z.unknown(),
     refuses: { 429: Refusal },
   },

@@ -6,18 +6,21 @@ const unchanged = { 304: z.null() }
 const calendar = {
   summary: 'A calendar of exhibitions and other events',
   right: 'everybody' as const,
+  type: 'text/calendar; charset=utf-8' as const,
   answer: z.string(),
   refuses: unchanged,
 }
 const event = {
   summary: 'One event as a calendar file',
   right: 'everybody' as const,
+  type: 'text/calendar; charset=utf-8' as const,
   answer: z.string(),
   refuses: { ...unchanged, 404: Refusal },
 }
 const feed = {
   summary: 'Exhibitions and other events as an Atom feed',
   right: 'everybody' as const,
+  type: 'application/atom+xml; charset=utf-8' as const,
   answer: z.string(),
   refuses: unchanged,
 }

@@ -3,7 +3,12 @@ import { Refusal } from '../answers.ts'
 import { DumpsAnswer } from '../dumps.ts'
 import type { EndpointsOf } from './endpoint.ts'
 
-const oai = { right: 'everybody' as const, answer: z.string(), refuses: { 404: Refusal } }
+const oai = {
+  right: 'everybody' as const,
+  type: 'text/xml; charset=utf-8' as const,
+  answer: z.string(),
+  refuses: { 404: Refusal },
+}
 
 /** What other institutions harvest; each answers 404 where the gallery does not offer it. */
 export const harvestEndpoints = {
@@ -20,6 +25,7 @@ export const harvestEndpoints = {
     summary: 'A dump of all public records: a line of JSON for each, compressed by gzip',
     right: 'everybody',
     params: { file: z.string().max(100) },
+    type: 'application/gzip',
     answer: z.unknown(),
     refuses: { 404: Refusal },
   },

@@ -7,12 +7,13 @@ import type { EndpointsOf } from './endpoint.ts'
 const picture = z.string().max(200)
 const version = z.enum(['2', '3'])
 const part = z.string().max(120)
-const json = z.string()
+/** Plain JSON for who asks for that, and for browsers, which show it. */
+const json = { type: ['application/ld+json', 'application/json'] as const, answer: z.unknown() }
 
 const document = {
   right: 'everybody' as const,
   elsewhere: true as const,
-  answer: json,
+  ...json,
   refuses: { 304: z.null(), 404: Refusal },
 }
 const ofPage = {
@@ -66,15 +67,15 @@ export const iiifEndpoints = {
     right: 'published',
     elsewhere: true,
     params: { version, picture },
-    answer: z.string(),
-    refuses: { 303: z.unknown() },
+    answer: z.null(),
+    refuses: { 303: z.null() },
   },
   'GET /iiif/:version/:picture/info.json': {
     summary: 'How large a picture is and how it can be asked for (IIIF Image API)',
     right: 'published',
     elsewhere: true,
     params: { version, picture },
-    answer: json,
+    ...json,
     refuses: { 304: z.null() },
   },
   'GET /iiif/:version/:picture/:region/:size/:rotation/:file': {
@@ -82,6 +83,7 @@ export const iiifEndpoints = {
     right: 'published',
     elsewhere: true,
     params: { version, picture, region: part, size: part, rotation: part, file: part },
+    type: ['image/jpeg', 'image/png', 'image/webp'],
     answer: z.unknown(),
     refuses: { 304: z.null(), 400: Refusal, 501: Refusal, 503: Refusal },
   },

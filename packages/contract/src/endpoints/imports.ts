@@ -65,7 +65,8 @@ export const importsEndpoints = {
   'GET /api/imports/:id/errors.csv': {
     summary: 'The refused rows with the reasons, as CSV (super)',
     right: 'super',
-    answer: z.unknown(),
+    type: 'text/csv; charset=utf-8',
+    answer: z.string(),
     refuses: { 409: Refusal },
     shows: ['imports'],
   },

@@ -55,6 +55,7 @@ export const itemsEndpoints = {
     summary: 'What is said in a recording of an item and when (WebVTT)',
     right: 'published',
     params: { id: IdOrHash },
+    type: 'text/vtt; charset=utf-8',
     answer: z.string(),
     elsewhere: true,
     shows: ['items', 'archives'],

@@ -7,9 +7,11 @@ import type { EndpointsOf } from './endpoint.ts'
 const document = {
   right: 'everybody' as const,
   elsewhere: true as const,
-  answer: z.string(),
+  /** Plain JSON for browsers, which show it. */
+  type: ['application/ld+json', 'application/json'] as const,
+  answer: z.unknown(),
   /** 303 where the record became part of another. */
-  refuses: { 303: z.null(), 304: z.null(), 404: Refusal, 410: z.string() },
+  refuses: { 303: z.null(), 304: z.null(), 404: Refusal, 410: z.unknown() },
 }
 
 /** Public records as linked data. */

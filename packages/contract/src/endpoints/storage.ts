@@ -6,7 +6,8 @@ export const storageEndpoints = {
     summary: 'A picture or a document, or a part of it with Range',
     right: 'everybody',
     params: { folder: z.string(), file: z.string() },
+    type: '*/*',
     answer: z.unknown(),
-    refuses: { 206: z.unknown(), 304: z.null(), 416: z.unknown() },
+    refuses: { 206: z.unknown(), 304: z.null(), 416: z.null() },
   },
 } satisfies EndpointsOf

@@ -258,6 +258,7 @@ export const worksEndpoints = {
       'Change several works, all or none; answers with JSON by lines that tell how far it is, and ends when whoever asked hangs up (super)',
     right: 'super',
     body: WorksSettingForm,
+    type: 'application/x-ndjson',
     answer: WorksSettingLine,
     refuses: { 409: Refusal },
     touches: ['works'],
