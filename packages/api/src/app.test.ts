@@ -23,6 +23,9 @@ beforeAll(async () => {
     throw new Refused(409, 'error.conflict', {}, { body: { slots: [] }, headers: { 'x-hint': 'yes' } })
   })
   app.get('/api/unstorable', async () => app.db.execute(sql`select ${'\u0000'}::text`))
+  app.get('/api/deadlock', async () =>
+    app.db.execute(sql`do $$ begin raise exception using errcode = 'deadlock_detected'; end $$`)
+  )
   app.get('/api/shared', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send('all')
   )
@@ -168,6 +171,11 @@ describe('what cannot be answered', () => {
   test('a fault of ours says nothing about itself', async () => {
     const response = await gallery.client().get('/api/broken')
     expect([response.statusCode, response.json()]).toEqual([500, { message: 'Error de servidor' }])
+  })
+
+  test('what waited in a circle goes through when it is asked again', async () => {
+    const response = await gallery.client().get('/api/deadlock')
+    expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10'])
   })
 
   test('a text that no database can hold is the caller’s fault', async () => {

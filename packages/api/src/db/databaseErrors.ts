@@ -36,6 +36,11 @@ export function isDatabaseAway(error: unknown): boolean {
   return causesOf(error).some(({ message }) => lost.test(message) || late.test(message))
 }
 
+/** The database ended one of two that waited for each other; asked again it goes through. */
+export function isDeadlock(error: unknown): boolean {
+  return databaseCode(error) === '40P01'
+}
+
 /** A statement was ended for taking longer than it may: of fewer rows it may not. */
 export function isOutOfTime(error: unknown): boolean {
   return databaseCode(error) === '57014'
