@@ -11,10 +11,13 @@ import { importJournal, importRows, imports } from '../tables/imports.table.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
+import { refuseAppeared } from './appeared.queries.ts'
 import { noPlaces } from './madePlaces.queries.ts'
 import { findTold } from './newArtists.queries.ts'
 import { inSlices, type Slicing } from './slices.ts'
-import { type Source, type TakingBack, undoSlice } from './undoing.queries.ts'
+import { lockChanged, lockNamed } from './staged.queries.ts'
+import { waitForTurn } from './turn.ts'
+import { lockJournaled, type Source, type TakingBack, undoSlice } from './undoing.queries.ts'
 import { type WritingRows, writeRows } from './writeRows.ts'
 
 /** Rows that are written in one go. */
@@ -41,7 +44,8 @@ export type Running = Slicing & {
  * Writes what the dry run found: new records and changed cells. All of it or nothing, also when the process dies: what
  * is not finished then is taken back by {@link takeBack}.
  *
- * @throws Refused 409 when a record was changed after the dry run. @throws Cancelled
+ * @throws Refused 409 when the dry run is no longer true: a record was changed since, an artist whom a row names is gone,
+ * or what was to be made is there. @throws Cancelled
  */
 export async function applyImport(db: Db, { id, kind }: Source, running: Running): Promise<void> {
   const writing: Writing = { ...running.writing, origin: 'import', batch: id }
@@ -57,10 +61,14 @@ export async function applyImport(db: Db, { id, kind }: Source, running: Running
   let last = 0
   let count = 0
   let look = firstLook
-  await inSlices(
-    db,
-    running,
-    async (tx) => {
+  await inSlices(db, running, {
+    begin: async (tx) => {
+      if (running.whole) await waitForTurn(tx, () => running.between(0))
+      await lockNamed(tx, { id, kind })
+      if (running.whole) await lockChanged(tx, { id, kind })
+      await refuseAppeared(tx, { id, kind })
+    },
+    step: async (tx) => {
       await sign(tx, writing)
       const rows = await tx
         .select()
@@ -74,8 +82,10 @@ export async function applyImport(db: Db, { id, kind }: Source, running: Running
         )
         .orderBy(asc(importRows.row))
         .limit(slice)
+      const to = rows.at(-1)?.row ?? last
+      if (!running.whole) await lockNamed(tx, { id, kind }, { after: last, to })
       if (rows.length > 0) await writeRows(tx, rows, needs)
-      last = rows.at(-1)?.row ?? last
+      last = to
       count += rows.length
       if (count >= look) {
         // What was planned for an empty table goes through all of a full one, for each row anew.
@@ -84,14 +94,14 @@ export async function applyImport(db: Db, { id, kind }: Source, running: Running
       }
       return rows.length
     },
-    async (tx) => {
+    end: async (tx) => {
       await tellAll(tx, { id, kind }, 'imported', writing)
       await tx
         .update(imports)
         .set({ state: 'applied', applied_at: writing.now, locked_until: null, failure: '', done: 0 })
         .where(eq(imports.id, id))
-    }
-  )
+    },
+  })
   await lookAtTables(db, writtenTables[kind])
 }
 
@@ -109,10 +119,11 @@ export async function undoImport(
 ): Promise<void> {
   const writing: Writing = { ...running.writing, origin: 'import', batch: id }
   let keepsNow = keeps
-  await inSlices(
-    db,
-    running,
-    async (tx) => {
+  await inSlices(db, running, {
+    begin: async (tx) => {
+      if (running.whole) await lockJournaled(tx, { id, kind })
+    },
+    step: async (tx) => {
       const taking = { writing, isUnfinished: false, keeps: keepsNow }
       const count = await signedSlice(tx, { id, kind }, taking)
       if (!running.whole && !keepsNow) {
@@ -121,7 +132,7 @@ export async function undoImport(
       }
       return count
     },
-    async (tx) => {
+    end: async (tx) => {
       await tellAll(tx, { id, kind }, 'undone', writing)
       await tx
         .update(imports)
@@ -133,8 +144,8 @@ export async function undoImport(
           done: 0,
         })
         .where(eq(imports.id, id))
-    }
-  )
+    },
+  })
 }
 
 /** Takes back what an import did that did not come to its end, and leaves it as the dry run did, with the reason. */
@@ -145,17 +156,15 @@ export async function takeBack(
   running: Running
 ): Promise<void> {
   const writing: Writing = { ...running.writing, origin: 'import', batch: id }
-  await inSlices(
-    db,
-    running,
-    (tx) => signedSlice(tx, { id, kind }, { writing, isUnfinished: true, keeps: false }),
-    async (tx) => {
+  await inSlices(db, running, {
+    step: (tx) => signedSlice(tx, { id, kind }, { writing, isUnfinished: true, keeps: false }),
+    end: async (tx) => {
       await tx
         .update(imports)
         .set({ state: 'checked', locked_until: null, cancelled: false, failure, done: 0 })
         .where(eq(imports.id, id))
-    }
-  )
+    },
+  })
 }
 
 async function signedSlice(tx: Db, source: Source, taking: TakingBack): Promise<number> {

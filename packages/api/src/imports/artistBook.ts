@@ -4,7 +4,7 @@ import type { Db } from '../db/db.ts'
 import { artists } from '../tables/artists.table.ts'
 import { folded } from './cells/words.ts'
 import type { Reason } from './faults.ts'
-import type { ArtistRef } from './judged.ts'
+import type { ArtistRef, NewArtist } from './judged.ts'
 import { agree, hasYears, type LifeYears, lifeYears } from './names/lifeYears.ts'
 import { lastNameKey, nameKey, readName } from './names/personName.ts'
 import { type NewArtists, newArtists } from './newArtists.ts'
@@ -20,6 +20,8 @@ export type ArtistBook = {
   sure(name: string): Known | null
   /** Those who are called so, and lived then. */
   named(name: string, years: LifeYears): Known[]
+  /** Those who are called as somebody new is to be, and may have lived then. */
+  namesakes(artist: Pick<NewArtist, 'name' | 'dates'>): number[]
   /** Who may be meant by a name, where more than one or only the last name fits; the one who was chosen comes too. */
   candidates(name: string, chosen: number | null): Known[]
   /** The artist of that id, if there is one. */
@@ -68,12 +70,14 @@ function artistBook(known: readonly Known[]): ArtistBook {
       }
       const person = readName(name, rules.names)
       const { length } = person.display
-      return length > 200
-        ? { id: 'import.reason.tooLong', values: { max: 200, length } }
-        : fresh.take(nameKey(name), person)
+      if (length > 200) return { id: 'import.reason.tooLong', values: { max: 200, length } }
+      const artist = fresh.take(nameKey(name), person)
+      const beside = namesakes(artist)
+      return beside.length > 0 ? { ...artist, beside } : artist
     },
     sure,
     named,
+    namesakes,
     candidates(name, chosen) {
       const found = alike(name)
       const isThere = chosen === null || found.some(({ id }) => id === chosen)
@@ -94,6 +98,10 @@ function artistBook(known: readonly Known[]): ArtistBook {
     const left = ofThen.length > 0 ? ofThen : called
     const written = left.filter(({ display }) => folded(display) === folded(name))
     return written.length > 0 ? written : left
+  }
+
+  function namesakes({ name, dates = '' }: Pick<NewArtist, 'name' | 'dates'>): number[] {
+    return named(name, lifeYears(dates)).map(({ id }) => id)
   }
 
   function alike(name: string): Known[] {

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import { importRows, imports } from '../tables/imports.table.ts'
 import type { Writing } from '../writing.ts'
+import { noteBearers } from './appeared.queries.ts'
 import { type Checked, checkTable } from './check.ts'
 import { keepFile } from './files.queries.ts'
 import type { Judged } from './judged.ts'
@@ -184,13 +185,16 @@ export async function stageRows(
 ): Promise<Checked> {
   await db.delete(importRows).where(eq(importRows.import_id, id))
   let done = 0
-  return checkTable(db, { path, plan: planFor(record), importId: id }, async (rows) => {
+  const plan = planFor(record)
+  const checked = await checkTable(db, { path, plan, importId: id }, async (rows) => {
     await stage(db, id, rows)
     if (hear) rows.forEach(hear)
     done += rows.length
     await pulse(done)
   })
 }
+  if (plan.key?.field !== 'code') await noteBearers(db, { id, kind: plan.kind })
+  return checked
 
 async function stage(db: Db, import_id: number, rows: readonly Judged[]): Promise<void> {
   await addRows(

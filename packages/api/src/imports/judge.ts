@@ -4,7 +4,7 @@ import { type Draft, titleFields } from './draft.ts'
 import type { Judged } from './judged.ts'
 import { judgeFields, judgeName } from './judgeFields.ts'
 import { judgeImage } from './judgeImage.ts'
-import { judgeFile, judgeIds, judgeKey } from './judgeKeys.ts'
+import { judgeFile, judgeIds, judgeKey, judgeNamesakes } from './judgeKeys.ts'
 import { judgeArtists, judgePlaces, judgeTags } from './judgeLinks.ts'
 import { judgeMovement } from './judgeMovement.ts'
 import type { Judging, Knowledge } from './judging.ts'
@@ -27,6 +27,7 @@ export function judge(plan: Plan, draft: Draft, currents: readonly Current[], kn
   judgeMovement(judging)
   if (plan.kind === 'files') judgeFile(judging)
   else judgeName(judging)
+  if (plan.kind === 'artists' && !current) judgeNamesakes(judging)
   return told(judging)
 }
 

@@ -1,3 +1,4 @@
+import { cellText } from './cellText.ts'
 import { type Judging, refuse } from './judging.ts'
 
 /** The key has to lead to one record at most; a number of ours to one that is there. */
@@ -28,6 +29,14 @@ export function judgeIds(judging: Judging): void {
   if (typeof archive_id === 'number' && !places.archiveIds.has(archive_id)) {
     refuse(judging, 'archive_id', { id: 'import.reason.keyUnknown', values: { value: archive_id } })
   }
+}
+
+/** A new artist may be called as others are: whoever looks again before writing knows whom of them. */
+export function judgeNamesakes({ known, data }: Judging): void {
+  const { display, dates_es, dates_en } = data.fields
+  if (typeof display !== 'string') return
+  const beside = known.book.namesakes({ name: display, dates: cellText(dates_es) || cellText(dates_en) })
+  if (beside.length > 0) data.beside = beside
 }
 
 /** Files come in by being uploaded: a table says something of those that are there, and each has its number and its name. */

@@ -4,9 +4,9 @@ import type { Fault } from './faults.ts'
 
 /**
  * An artist to be made: shown as `name`, with the last name and the dates that this row tells. Rows that mean the same one
- * have the same `key`; those that an older version staged have none.
+ * have the same `key`; those that an older version staged have none. `beside`: artists of that name who are somebody else.
  */
-export type NewArtist = { name: string; last_name?: string; dates?: string; key?: string }
+export type NewArtist = { name: string; last_name?: string; dates?: string; key?: string; beside?: number[] }
 
 /** An artist who is there, or one to be made. */
 export type ArtistRef = { id: number } | NewArtist
@@ -32,6 +32,8 @@ export type Data = {
   movement?: DraftMovement
   /** The folded name of a picture. */
   image?: string
+  /** Records that bear the code of a new one, or artists who are called like a new one, and are others. */
+  beside?: number[]
 }
 
 /** A cell that changes: as text, before and after. */

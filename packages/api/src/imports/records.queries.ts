@@ -161,7 +161,7 @@ export async function lockRecords(
   const table = tables[kind]
   const isItem = kind === 'items'
   // Items before their files, as everybody does.
-  if (kind === 'files') await lockItems(db, ids)
+  if (kind === 'files') await lockRows(db, kind, selectIds(ids))
   const linked = (of: 'artist' | 'tag') =>
     isItem
       ? sql.raw(
@@ -173,9 +173,9 @@ export async function lockRecords(
     sql`
       with locked as materialized (
         select * from ${table}
-        where id in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
+        where id in (${selectIds(ids)})
           and ${isOutOfBin(db, kind)}
-        order by id for update
+        order by id for no key update
       )
       select id, updated_at, to_jsonb(locked) as row, ${linked('artist')} as artists, ${linked('tag')} as tags from locked`,
     LockedRow
@@ -188,30 +188,47 @@ export async function lockRecords(
   )
 }
 
-/** Locks records in the order of their ids, those in the bin too. */
-export async function lockRows(db: Db, kind: ImportKind, ids: readonly number[]): Promise<void> {
-  const { id } = tables[kind]
-  if (kind === 'files') await lockItems(db, ids)
-  await db.execute(
-    sql`select ${id} from ${tables[kind]} where ${inArray(id, [...ids])} order by ${id} for update`
-  )
+/**
+ * Locks records in the order of their ids, those in the bin too: others may name them meanwhile, but not change them.
+ *
+ * @param which a select of their ids
+ */
+export async function lockRows(db: Db, kind: ImportKind, which: SQL): Promise<void> {
+  if (kind === 'files') {
+    await lockRows(
+      db,
+      'items',
+      sql`select ${itemFiles.item_id} from ${itemFiles} where ${itemFiles.id} in (${which})`
+    )
+  }
+  await lockThem(db, kind, which, sql`no key update`)
 }
 
-async function lockItems(db: Db, files: readonly number[]): Promise<void> {
-  await db.select({ id: items.id }).from(items).where(haveFiles(db, files)).orderBy(items.id).for('update')
+/** Locks records that are to be deleted: until the transaction ends nothing is hung on them either. */
+export function lockToDelete(db: Db, kind: ImportKind, which: SQL): Promise<void> {
+  return lockThem(db, kind, which, sql`update`)
+}
+
+async function lockThem(db: Db, kind: ImportKind, which: SQL, strength: SQL): Promise<void> {
+  const { id } = tables[kind]
+  await db.execute(sql`
+    with locked as materialized (
+      select ${id} from ${tables[kind]} where ${id} in (${which}) order by ${id} for ${strength}
+    )
+    select count(*) from locked`)
+}
+
+/** Numbers as a select, for {@link lockRows}. */
+export function selectIds(ids: readonly number[]): SQL {
+  return sql`select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)`
 }
 
 /** Locks the items of files that are put back, and notes that on them; of one in the bin too, whose files are no others. */
 export async function touchItems(db: Db, files: readonly number[], writing: Writing): Promise<void> {
-  await lockItems(db, files)
-  await db.update(items).set(stamp(items.updated_at, writing)).where(haveFiles(db, files))
-}
-
-/** Items that have some of those files. */
-function haveFiles(db: Db, files: readonly number[]): SQL {
+  await lockRows(db, 'files', selectIds(files))
   const owners = db
     .select({ id: itemFiles.item_id })
     .from(itemFiles)
     .where(inArray(itemFiles.id, [...files]))
-  return inArray(items.id, owners)
+  await db.update(items).set(stamp(items.updated_at, writing)).where(inArray(items.id, owners))
 }

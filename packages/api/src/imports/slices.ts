@@ -22,20 +22,31 @@ export type Slicing = {
   between(done: number): Promise<void>
 }
 
+/** The parts of a piece of writing, each inside of a transaction. */
+type Steps = {
+  /** Comes first, in the one transaction or in one of its own. */
+  begin?: (tx: Db) => Promise<void>
+  /** A slice. @returns how much it did; 0 when all is done */
+  step: (tx: Db) => Promise<number>
+  /** Belongs to the last transaction. */
+  end: (tx: Db) => Promise<void>
+}
+
 /**
- * Does a piece of writing slice by slice until a slice does nothing. `end` belongs to the last transaction. What is whole
- * adds to the totals of lists at its end: who writes one record meanwhile does not wait for it.
+ * Does a piece of writing slice by slice until a slice does nothing. What is whole adds to the totals of lists at its end:
+ * who writes one record meanwhile does not wait for it.
  */
 export async function inSlices(
   db: Db,
   { whole, between }: Slicing,
-  step: (tx: Db) => Promise<number>,
-  end: (tx: Db) => Promise<void>
+  { begin = async () => {}, step, end }: Steps
 ): Promise<void> {
-  const run = async (begin: (work: (tx: Db) => Promise<number>) => Promise<number>) => {
+  type Transaction = <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
+  const run = async (transaction: Transaction) => {
+    await transaction(begin)
     let done = 0
     for (;;) {
-      const did = await begin(async (tx) => {
+      const did = await transaction(async (tx) => {
         const count = await step(tx)
         if (count === 0) await end(tx)
         return count
@@ -47,5 +58,5 @@ export async function inSlices(
     }
   }
   if (whole) await db.transaction((tx) => settlingTotals(tx, () => run((work) => work(tx))))
-  else await run((work) => db.transaction(work))
+  else await run((work) => db.transaction((tx) => work(tx)))
 }

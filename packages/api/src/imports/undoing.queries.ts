@@ -11,7 +11,7 @@ import { dropMovements, strikeMovements } from '../works/movements.queries.ts'
 import type { Writing } from '../writing.ts'
 import { keepLater } from './later.queries.ts'
 import { dropMadePlaces } from './madePlaces.queries.ts'
-import { lockRows, tables, touchItems } from './records.queries.ts'
+import { lockRows, lockToDelete, selectIds, tables, touchItems } from './records.queries.ts'
 
 type Line = typeof importJournal.$inferSelect
 
@@ -73,6 +73,25 @@ export async function undoSlice(db: Db, source: Source, taking: TakingBack): Pro
   return lines.length
 }
 
+/**
+ * Locks all records that an undo writes to, but for those that are kept, so that it waits for nobody once it has begun:
+ * artists before what hangs on them, as whoever merges two does.
+ */
+export async function lockJournaled(tx: Db, { id: importId, kind: importKind }: Source): Promise<void> {
+  const kinds: readonly ImportKind[] = ['artists', 'works', 'items', 'files']
+  for (const kind of kinds) {
+    const whats = importJournal.what.enumValues.filter((what) => kindOf(what, importKind) === kind)
+    await lockRows(
+      tx,
+      kind,
+      sql`select ${importJournal.owner_id} from ${importJournal}
+        where ${importJournal.import_id} = ${importId} and ${inArray(importJournal.what, whats)}
+          and not exists (select from ${importKept} as kept where kept.import_id = ${importId}
+            and kept.kind = ${kind} and kept.record_id = ${importJournal.owner_id})`
+    )
+  }
+}
+
 /** What may hang on records of an import, and so goes after them. */
 const hungOn: readonly Line['what'][] = ['artists', 'tag', 'collections', 'archives']
 
@@ -108,7 +127,9 @@ async function lockUnchanged(
     const open = lines.filter((line) => kindOf(line.what, importKind) === kind && !isKept(line))
     if (open.length === 0) continue
     const ids = [...new Set(open.map((line) => line.owner_id))]
-    await lockRows(db, kind, ids)
+    await lockRows(db, kind, selectIds(ids))
+    const made = open.filter((line) => line.what === kind && line.was === null).map((line) => line.row_id)
+    if (made.length > 0) await lockToDelete(db, kind, selectIds(made))
     if (isUnfinished) continue
     const later = await keepLater(db, importId, kind, inArray(sql`line.row_id`, ids))
     if (later.length > 0 && !keeps) throw new Refused(409, 'import.later')

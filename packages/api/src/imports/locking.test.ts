@@ -1,0 +1,99 @@
+import { asc } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { setOptions } from '../options/options.queries.ts'
+import { works } from '../tables/works.table.ts'
+import type { TestClient } from '../testing/client.ts'
+import { countWaiting } from '../testing/countWaiting.ts'
+import { importing } from '../testing/importing.ts'
+import { importWork } from '../testing/importWork.ts'
+import { sampleWork } from '../testing/sampleWork.ts'
+import { solveGuard } from '../testing/solveGuard.ts'
+import { type TestApp, testApp } from '../testing/testApp.ts'
+import { createWork } from '../works/changes.queries.ts'
+import { applyImport, undoImport } from './applying.ts'
+import { findImport } from './imports.queries.ts'
+import type { Slicing } from './slices.ts'
+
+let stage: TestApp
+let lucia: TestClient
+let ids: number[]
+beforeAll(async () => {
+  stage = await testApp({ workers: true })
+})
+beforeEach(async () => {
+  await stage.reset()
+  lucia = stage.client()
+  await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
+  ids = []
+  for (let at = 0; at < 60; at++) {
+    ids.push(await createWork(stage.db, sampleWork({ code: `W-${at}`, public: at > 0 }), writing()))
+  }
+})
+afterAll(() => stage.close())
+
+const { bring, move, detail } = importing(() => lucia)
+const { running } = importWork(() => stage)
+const writing = () => ({ now: stage.clock.now, by: null })
+
+/** An import that changes all works, the last one first or last. */
+async function reviewed(last: 'first' | 'last') {
+  const table = ids.map((_, at) => `W-${at},Obra ${at}\n`)
+  if (last === 'first') table.reverse()
+  const { id } = await bring(`code,title_es\n${table.join('')}`)
+  expect((await move(id, 'check')).counts).toMatchObject({ changed: 60 })
+  return findImport(stage.db, id)
+}
+
+/** Shows the first and the last work, as an import has written a part and goes on once somebody waits for it. */
+function publishing() {
+  let answer: ReturnType<TestClient['post']> | undefined
+  const between: Slicing['between'] = async () => {
+    if (answer) return
+    answer = lucia.post('/api/works/publish', { ids: [ids.at(0), ids.at(-1)], public: true })
+    await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+  }
+  return { between, answered: async () => (await answer)?.statusCode }
+}
+
+describe.runIf(inject('testTemplate').kind === 'postgres')('while many works are written', () => {
+  test('a change of some of them waits for the import that changes all', async () => {
+    const record = await reviewed('first')
+    const { between, answered } = publishing()
+    await applyImport(stage.db, record, running({ whole: true, between }))
+    expect(await answered()).toBe(200)
+    expect(await detail(record.id)).toMatchObject({ state: 'applied' })
+    const [first] = await stage.db.select().from(works).orderBy(asc(works.id))
+    expect(first).toMatchObject({ title_es: 'Obra 0', public: true })
+  })
+
+  test('a change of some of them waits for the undo of all', async () => {
+    const record = await reviewed('last')
+    await move(record.id, 'apply')
+    const { between, answered } = publishing()
+    await undoImport(stage.db, record, running({ whole: true, between }))
+    expect(await answered()).toBe(200)
+    const [first] = await stage.db.select().from(works).orderBy(asc(works.id))
+    expect(first).toMatchObject({ title_es: 'Patio a las cuatro', public: true })
+  })
+
+  test('a visitor who asks about one of them does not wait', async () => {
+    await setOptions(stage.db, { name: 'Ochava', mail: 'hola@ochava.example' }, writing())
+    const record = await reviewed('first')
+    const visitor = stage.client()
+    const grecaptcha = await solveGuard(visitor)
+    const form = { name: 'Martina', email: 'martina@example.org', subject: 'Consulta', message: 'Hola' }
+    const statuses: number[] = []
+    const between: Slicing['between'] = async (done) => {
+      if (done !== 50) return
+      const asked = visitor.post('/contact', { ...form, grecaptcha, works: `${ids.at(-1)}` })
+      const waits = expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBeGreaterThan(0)
+      const stuck = waits.then(
+        () => 0,
+        () => 0
+      )
+      statuses.push(await Promise.race([asked.then(({ statusCode }) => statusCode), stuck]))
+    }
+    await applyImport(stage.db, record, running({ whole: true, between }))
+    expect(statuses).toEqual([200])
+  })
+})
