@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Author, Id, Instant, line } from './fields.ts'
 import { ImportMend, ImportReason, ImportStanding } from './importReview.ts'
+import { MovementForm } from './movements.ts'
 import { artistFields } from './records/artists.ts'
 import { namesOf } from './records/fieldsOf.ts'
 import { fileFields } from './records/files.ts'
@@ -36,7 +37,7 @@ export const importTargets = {
 export type ImportTarget = (typeof importTargets)[ImportKind][number]
 
 /** What sizes can be given in. */
-export const importUnits = ['cm', 'mm', 'in', 'm'] as const
+export const importUnits = ['cm', 'mm', 'in', 'ft', 'm'] as const
 
 /** The encodings that tables come in. Latin-1 is read as Windows-1252, which holds it. */
 export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
@@ -74,6 +75,8 @@ export const ImportColumn = z.object({
   samples: z.array(z.string()),
   /** How many of its values read like names with the surname first; not there for none. */
   surnames_first: z.int().min(1).optional(),
+  /** How many of its values are amounts that name no currency, as `1.200` or `$ 1.200`; not there for none. */
+  bare_amounts: z.int().min(1).optional(),
 })
 export type ImportColumn = z.infer<typeof ImportColumn>
 
@@ -115,6 +118,11 @@ export const ImportRules = z.object({
   propose_dates: z.boolean().default(false),
   /** What sizes are in that name no unit. */
   unit: z.enum(importUnits).default('cm'),
+  /**
+   * The currency of prices that name none. While nobody has chosen it (null), such a price goes on in the currency that the
+   * work's last one is in, or is in the ledger's own.
+   */
+  currency: MovementForm.shape.currency.unwrap().nullable().default(null),
   /** Whether what is there stays and only what is empty is filled. */
   fill_only: z.boolean().default(false),
   /** Fields whose cells, where they cannot be read, are left out in place of refusing the row. */

@@ -14,6 +14,7 @@ import { agree, type LifeYears, lifeYears } from './names/lifeYears.ts'
 import { nameKey } from './names/personName.ts'
 import { oddSizes } from './oddSizes.ts'
 import type { Plan } from './plan.ts'
+import { priceNotes } from './priceNotes.ts'
 import { draftsApart } from './reading/apart/readApart.ts'
 
 /** What a dry run found: how many rows of each state, how many were refused by column of the file, and what is odd. */
@@ -40,11 +41,13 @@ export async function checkTable(
   const refuseSecond = secondRefuser(plan)
 
   const heights: number[] = []
+  const prices = priceNotes()
   for await (const drafts of draftsApart(path, plan)) {
     heights.push(...drafts.flatMap((draft) => draft.bareHeight ?? []))
     for (const draft of drafts) refuseSecond(draft)
     const judged = await judgeBatch(db, plan, drafts, known)
     for (const row of judged) count(checked, made, row)
+    for (const [at, draft] of drafts.entries()) prices.add(draft, judged[at])
     checked.counts.new_artists = made.new_artists.size
     checked.counts.new_collections = made.new_collections.size
     checked.counts.new_archives = made.new_archives.size
@@ -53,7 +56,7 @@ export async function checkTable(
   }
 
   const odd = oddSizes(heights, plan.rules.unit)
-  return { ...checked, warnings: odd ? [odd] : [] }
+  return { ...checked, warnings: [...(odd ? [odd] : []), ...prices.told()] }
 }
 
 /** The same key twice in a file: the first row counts. Two of one name who lived at other times are two. */

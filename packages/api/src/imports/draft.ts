@@ -3,10 +3,8 @@ import {
   type ImportKind,
   type ImportTarget,
   itemKinds,
-  movementTargets,
   rightsIds,
   rightsStatements,
-  workStatuses,
 } from '@gallery/contract'
 import { unguardFormula } from '../tableFiles/formulas.ts'
 import { fullCell } from '../tableFiles/fullCell.ts'
@@ -32,6 +30,7 @@ import {
   takeYear,
   unitOf,
 } from './sizesAndYears.ts'
+import { isOfMovement, settleCurrency, takeMovement } from './takeMovement.ts'
 
 /** What a field of a record can hold. */
 export type Value = string | number | boolean | null
@@ -67,6 +66,8 @@ export type Draft = {
   collections?: string[]
   archive?: string
   movement?: DraftMovement
+  /** What is to be told of the price: that it is to be asked for, or that nobody says of which currency it is. */
+  priceNote?: 'onRequest' | 'noCurrency'
   image?: string
   /** What the numbers leave unsaid, empty where they say all; not there for what is not mapped. */
   words: { year?: string; size?: string; sides?: { text: string; isMore: boolean }[] }
@@ -83,15 +84,21 @@ const longKinds: readonly (FieldKind | undefined)[] = ['html', 'lines', 'records
 const longestShort = 5_000
 
 /** Understands a row, cell by cell. Everything that is wrong with it is told, not only the first thing. */
-export function readRow(plan: Plan, { row, cells: written, problem }: TableRow): Draft {
+export function readRow(plan: Plan, { row, cells: written, numbers, problem }: TableRow): Draft {
   const read = plan.facts.format === 'csv' ? written.map(unguardFormula) : written
   const cells = withMends(plan.mended, row, read)
   const draft: Draft = { row, title: '', key: '', fields: {}, cells: {}, words: {}, faults: [] }
   const broken = brokenBy(plan, cells, problem)
   if (broken) draft.faults.push(fault({ column: '', field: '' }, cells.join(' '), broken))
   const reading = { decimal: plan.facts.decimal, unit: unitOf(plan, cells) }
-  for (const mapped of plan.fields) take({ plan, reading }, draft, mapped, cells[mapped.at] ?? '')
+  for (const mapped of plan.fields) {
+    const { at } = mapped
+    // What somebody wrote anew in the review is a text.
+    const isNumber = (numbers?.has(at) ?? false) && cells[at] === read[at]
+    take({ plan, reading }, draft, mapped, { cell: cells[at] ?? '', isNumber })
+  }
   if (plan.key) draft.key = cleanCell(cells[plan.key.at] ?? '')
+  settleCurrency(plan, draft)
   keepWords(plan, draft)
   proposeDate(plan, draft)
   if (plan.kind === 'artists') readArtist(plan, draft)
@@ -115,7 +122,12 @@ function brokenBy(
   return { id: 'import.reason.tooFewCells', values: { cells: cells.length, columns: width } }
 }
 
-function take({ plan, reading }: RowPlan, draft: Draft, mapped: Mapped, cell: string): void {
+function take(
+  { plan, reading }: RowPlan,
+  draft: Draft,
+  mapped: Mapped,
+  { cell, isNumber }: { cell: string; isNumber: boolean }
+): void {
   const { field } = mapped
   const isLeft = plan.rules.leave.includes(field)
   const refuse = (reason: Reason) => {
@@ -135,7 +147,7 @@ function take({ plan, reading }: RowPlan, draft: Draft, mapped: Mapped, cell: st
   else if (field === 'dimensions') takeDimensions({ plan, reading }, draft, cleanCell(cell), refuse)
   else if (isSide(field)) takeSide({ plan, reading }, draft, { side: field, text: cleanCell(cell) }, refuse)
   else if (field === 'unit') checkUnit(cleanCell(cell), refuse)
-  else if (isOfMovement(field)) takeMovement(plan, draft, { field, text: cleanCell(cell) }, refuse)
+  else if (isOfMovement(field)) takeMovement(plan, draft, { field, text: cleanCell(cell), isNumber }, refuse)
   else if (field === 'year') takeYear(plan, draft, cleanCell(cell), refuse)
   else if (field === 'hash' || field === 'file' || (field === 'id' && plan.key?.field === 'id')) return
   else {
@@ -202,56 +214,6 @@ function readInteger(text: string, decimal: Plan['facts']['decimal']): Read {
   const number = text === '' ? null : readNumber(text, decimal)
   const isWhole = text === '' || (number !== null && Number.isInteger(number))
   return isWhole ? { value: number } : { reason: { id: 'import.reason.number' } }
-}
-
-type OfMovement = (typeof movementTargets)[number]
-
-function isOfMovement(field: ImportTarget): field is OfMovement {
-  return movementTargets.some((each) => each === field)
-}
-
-function takeMovement(
-  { facts }: Plan,
-  draft: Draft,
-  { field, text }: { field: OfMovement; text: string },
-  refuse: (reason: Reason) => void
-): void {
-  draft.movement ??= {}
-  const { movement } = draft
-  if (text === '') return
-  if (field === 'status') {
-    const status = workStatuses.find((each) => folded(each) === folded(text))
-    if (status) movement.status = status
-    else refuse({ id: 'import.reason.status', values: { statuses: workStatuses.join(', ') } })
-  } else if (field === 'price') {
-    const [, currency, amount = ''] = /^(USD|ARS|EUR|U\$S|US\$|\$|€)?\s*([\d.,\s]+)$/i.exec(text) ?? []
-    const price = readNumber(amount, facts.decimal)
-    if (price === null || price > 1e12) {
-      refuse({ id: 'import.reason.price' })
-      return
-    }
-    movement.price = price
-    const code = currencyOf(currency)
-    if (code) movement.currency ??= code
-  } else if (field === 'currency') {
-    const code = currencyOf(text)
-    if (code) movement.currency = code
-    else refuse({ id: 'import.reason.currency' })
-  } else if (field === 'movement_date') {
-    const day = readDay(text, facts.days)
-    if (day) movement.date = day
-    else refuse({ id: 'import.reason.day' })
-  } else if (text.length > 300)
-    refuse({ id: 'import.reason.tooLong', values: { max: 300, length: text.length } })
-  else movement[field] = text
-}
-
-/** A bare `$` is pesos to some and dollars to others: it names no currency. */
-function currencyOf(text = ''): string | undefined {
-  const sign = text.toUpperCase()
-  if (sign === 'U$S' || sign === 'US$') return 'USD'
-  if (sign === '€') return 'EUR'
-  return /^[A-Z]{3}$/.test(sign) ? sign : undefined
 }
 
 const titles: Readonly<Record<ImportKind, readonly [string, string]>> = {

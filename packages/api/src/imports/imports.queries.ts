@@ -144,7 +144,8 @@ function fitting(kind: ImportKind, columns: ImportRecord['columns'], map: Import
   const names = columns.map(({ name }) => name)
   if (mapFaults(kind, names, map).length === 0) return map
   const { fields, rules } = suggestMap(kind, columns)
-  return { fields, rules: { ...map.rules, names: rules.names } }
+  const { names: order, unit, currency } = rules
+  return { fields, rules: { ...map.rules, names: order, unit, currency } }
 }
 
 /**
@@ -192,9 +193,9 @@ export async function stageRows(
     done += rows.length
     await pulse(done)
   })
-}
   if (plan.key?.field !== 'code') await noteBearers(db, { id, kind: plan.kind })
   return checked
+}
 
 async function stage(db: Db, import_id: number, rows: readonly Judged[]): Promise<void> {
   await addRows(

@@ -1,4 +1,4 @@
-import type { WorkStatus } from '@gallery/contract'
+import { MovementForm, type WorkStatus } from '@gallery/contract'
 import { cellText } from './cellText.ts'
 import type { Current } from './current.ts'
 import type { DraftMovement, Value } from './draft.ts'
@@ -7,18 +7,18 @@ import { type Judging, noteChange, refuse } from './judging.ts'
 /** What a first movement is that tells a price, an owner or a place, but no status: tables of prices have none. */
 const plainStatus: WorkStatus = 'Para registro'
 
+/** What the ledger takes a price to be in that says nothing else. */
+const plainCurrency = MovementForm.shape.currency.parse(undefined)
+
 /**
  * A movement is made when the row says something that the last one does not. It takes the rest over from that one, which
  * it has to follow: a line of an earlier day would change nothing of what the work is now.
  */
 export function judgeMovement(judging: Judging): void {
-  const {
-    draft: { movement },
-    current,
-    data,
-  } = judging
-  if (movement === undefined || Object.keys(movement).length === 0) return
+  const { draft, current, data } = judging
   const last = current?.movement ?? null
+  if (draft.movement === undefined || Object.keys(draft.movement).length === 0) return
+  const movement = withCurrency(draft.movement, last)
   const differing = Object.entries(movement).filter(([field, value]) => readField(last, field) !== value)
   if (differing.length === 0) return
   if (last !== null && movement.date !== undefined && movement.date < last.date) {
@@ -32,6 +32,13 @@ export function judgeMovement(judging: Judging): void {
       new: cellText(value),
     })
   }
+}
+
+/** A price whose currency nobody says is in that of the last one, or where there is none in the ledger's own. */
+function withCurrency(movement: DraftMovement, last: Current['movement']): DraftMovement {
+  const isTold = movement.price === undefined || movement.currency !== undefined
+  const goesOn = last !== null && last.price !== null
+  return isTold || goesOn ? movement : { ...movement, currency: plainCurrency }
 }
 
 /** What a new line repeats of the last, as long as its row says nothing else. */

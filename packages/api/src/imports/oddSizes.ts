@@ -5,7 +5,12 @@ import type { Reason } from './faults.ts'
 const enough = 3
 
 /** Which unit heights are probably in that are too large, in half of the records, for the one that they are read in. */
-const smaller: Readonly<Partial<Record<ImportRules['unit'], string>>> = { cm: 'mm', in: 'mm', m: 'cm' }
+const smaller: Readonly<Partial<Record<ImportRules['unit'], string>>> = {
+  cm: 'mm',
+  in: 'mm',
+  ft: 'in',
+  m: 'cm',
+}
 
 /**
  * What is odd about the heights of a file that name no unit, in centimetres as they were read: half of them higher than

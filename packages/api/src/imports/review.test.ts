@@ -32,7 +32,7 @@ async function choose(id: number, choice: ImportChoice | null | undefined) {
 }
 
 test('many rows that are refused for one reason are one line with one choice', async () => {
-  const bad = Array.from({ length: 300 }, (_none, at) => `B-${at},Obra ${at},a consultar,Vendida`)
+  const bad = Array.from({ length: 300 }, (_none, at) => `B-${at},Obra ${at},diez mil,Vendida`)
   const { id } = await bring(
     ['code,title_es,price,status', 'A-1,Primera,1200,Vendida', ...bad, 'C-1,Otra,10,Perdida'].join('\n')
   )
@@ -44,7 +44,7 @@ test('many rows that are refused for one reason are one line with one choice', a
     column: 'price',
     rows: 300,
     reason: 'No es un precio.',
-    samples: ['a consultar'],
+    samples: ['diez mil'],
     choice: { rule: 'leave', value: 'price' },
   })
   expect(status).toMatchObject({ column: 'status', rows: 1, choice: { rule: 'leave', value: 'status' } })

@@ -50,3 +50,55 @@ it.each([
   const read = named ? [...others, { ...named, surnames_first }] : others
   expect(suggestMap(kind, read).rules.names).toBe(names)
 })
+
+it.each([
+  'Nº inventario',
+  'N° de inventario',
+  'Nº de inventario',
+  'N.º de inventario',
+  'Nro. de inventario',
+  'No. de inventario',
+  '# de inventario',
+  'Número de inventario',
+  'Inv. No.',
+  'Inventory No.',
+  'Inventory #',
+  'Código de inventario',
+  'Object Number',
+])('knows the heading %s of a number', (column) => {
+  expect(suggest('works', [column, 'Título'])).toMatchObject({ code: column })
+})
+
+it.each([
+  ['Title (English)', 'title_en'],
+  ['Título (inglés)', 'title_en'],
+  ['Título (EN)', 'title_en'],
+  ['Título en español', 'title_es'],
+  ['Descripción (inglés)', 'description_en'],
+  ['Tipo (inglés)', 'type_en'],
+  ['Price (USD)', 'price'],
+  ['Precio en ARS', 'price'],
+  ['Precio (U$S)', 'price'],
+  ['Dimensions (cm)', 'dimensions'],
+  ['Medidas (pulgadas)', 'dimensions'],
+  ['Height (in)', 'height'],
+  ['Alto en mm', 'height'],
+  ['Ubicación actual', 'address'],
+  ['Fecha de movimiento', 'movement_date'],
+  ['Fecha del movimiento', 'movement_date'],
+])('knows where %s goes', (column, target) => {
+  expect(suggest('works', [column])).toEqual({ [target]: column })
+})
+
+it('takes the sides that are in one unit, and says which', () => {
+  const both = ['Height (in)', 'Width (in)', 'Height (cm)', 'Width (cm)']
+  const columns = both.map((name) => ({ name, filled: 3, samples: [] }))
+  expect(suggestMap('works', columns)).toMatchObject({
+    fields: { height: 'Height (cm)', width: 'Width (cm)' },
+    rules: { unit: 'cm', currency: null },
+  })
+  expect(suggestMap('works', columns.slice(0, 2))).toMatchObject({
+    fields: { height: 'Height (in)', width: 'Width (in)' },
+    rules: { unit: 'in' },
+  })
+})

@@ -6,10 +6,11 @@ import {
   ImportRules,
   type ImportTarget,
   importTargets,
+  importUnits,
   nameTargets,
 } from '@gallery/contract'
-import { folded } from './cells/words.ts'
 import { fieldOf } from './fieldLimits.ts'
+import { currencyIn, type Heading, headingOf, languageIn, unitIn } from './headings.ts'
 
 /** What columns are headed with whose fields are no fields of the record, as {@link Field.headings} has it. */
 const otherHeadings: Readonly<Partial<Record<ImportTarget, readonly string[]>>> = {
@@ -20,23 +21,46 @@ const otherHeadings: Readonly<Partial<Record<ImportTarget, readonly string[]>>> 
   ],
   archive: ['archivo, fondo, fonds, fundo, bestand'],
   dimensions: [
-    'dimensiones, medidas, dimension, medidas cm, measurements, size',
+    'dimensiones, medidas, dimension, measurements, size',
     'mesures, dimensoes, masse, abmessungen',
   ],
   status: ['estado, situacion'],
-  price: ['precio, valor, precio usd, prix, preco, preis'],
+  price: ['precio, valor, prix, preco, preis'],
   currency: ['moneda, devise, moeda, wahrung'],
   owner: ['dueno, propietario, propietaria, proprietaire, proprietario, eigentumer, besitzer'],
-  address: ['direccion, ubicacion, location, current location, localisation, localizacao, standort'],
+  address: [
+    'direccion, ubicacion, ubicacion actual, location, current location, localisation, localizacao',
+    'localizacao atual, localisation actuelle, standort',
+  ],
+  movement_date: ['fecha de movimiento, fecha mov, date of movement, date du mouvement'],
   collections: ['colecciones, coleccion, collection'],
   file: ['archivo guardado, stored file'],
   image: ['imagen, filename, file name, foto, archivo de imagen, picture, image file', 'imagem, bilddatei'],
 }
 
-/** What a column for this may be headed with, {@link comparable}. */
+/** What a column for this may be headed with. */
 function headingsOf(kind: ImportKind, target: ImportTarget): string[] {
   const lines = fieldOf(kind, target)?.headings ?? otherHeadings[target] ?? []
-  return lines.flatMap((line) => line.split(', '))
+  return [target, ...lines.flatMap((line) => line.split(', '))].map((name) => headingOf(name).words)
+}
+
+const sizes: readonly ImportTarget[] = ['height', 'width', 'depth', 'dimensions']
+
+/** The fields that say the same in Spanish and in English, with the language of each; one of its own has none. */
+function pairOf(
+  targets: readonly ImportTarget[],
+  target: ImportTarget
+): { target: ImportTarget; in: 'es' | 'en' }[] {
+  const root = target.replace(/_(es|en)$/, '')
+  const pair = targets.filter((each) => each.replace(/_(es|en)$/, '') === root)
+  return pair.length < 2 ? [] : pair.map((each) => ({ target: each, in: each.endsWith('_en') ? 'en' : 'es' }))
+}
+
+/** What a column for this may be headed with before it says its unit, its currency or its language. */
+function basesOf(kind: ImportKind, targets: readonly ImportTarget[], target: ImportTarget): string[] {
+  const pair = pairOf(targets, target).map((each) => each.target)
+  const roots = pair.length > 0 ? [headingOf(target.replace(/_(es|en)$/, '')).words] : []
+  return [...roots, ...[target, ...pair].flatMap((each) => headingsOf(kind, each))]
 }
 
 /** An export of ours that somebody has shortened still has so many of our columns. */
@@ -44,26 +68,44 @@ const ofOurs = 4
 
 /**
  * Where the columns of a file probably go, by their names: our own field names first, so that an export maps itself,
- * then what others call the same. A column goes to one field, a field takes one column.
+ * then what others call the same, those first that say their unit, currency or language. A column goes to one field, a
+ * field takes one column; sizes are all taken in one unit.
  */
 export function suggest(kind: ImportKind, columns: readonly string[]): Record<string, string> {
   const targets: readonly ImportTarget[] = importTargets[kind]
   const found: Record<string, string> = {}
-  const free = new Set(columns)
-  const give = (target: ImportTarget, names: readonly string[]) => {
-    for (const name of names) {
-      const column = columns.find((each) => free.has(each) && comparable(each) === comparable(name))
-      if (column === undefined || target in found) continue
-      found[target] = column
-      free.delete(column)
-    }
+  const free = new Map(columns.map((column) => [column, headingOf(column)]))
+  const give = (target: ImportTarget, fits: (heading: Heading, column: string) => boolean) => {
+    if (target in found) return
+    const [column] = [...free].find(([name, heading]) => fits(heading, name)) ?? []
+    if (column === undefined) return
+    found[target] = column
+    free.delete(column)
   }
   const isExport = isOurs(targets, columns)
   for (const target of targets) {
+    const { words } = headingOf(target)
     // Somebody else's ids are not ours, and would change whatever record bears that number here.
-    if (target !== 'id' || isExport) give(target, [target])
+    if (target !== 'id' || isExport) give(target, (heading) => heading.words === words)
   }
-  for (const target of targets) give(target, headingsOf(kind, target))
+  const bases = new Map(targets.map((target) => [target, basesOf(kind, targets, target)]))
+  const ofSizes = sizes.flatMap((size) => bases.get(size) ?? [])
+  const units = [...free.values()].filter(({ base }) => ofSizes.includes(base)).map(unitIn)
+  const unit = importUnits.find((each) => units.includes(each))
+  for (const target of targets) {
+    const own = pairOf(targets, target).find((each) => each.target === target)?.in
+    const isSaid = (heading: Heading) =>
+      sizes.includes(target)
+        ? unit !== undefined && unitIn(heading) === unit
+        : target === 'price'
+          ? currencyIn(heading) !== null
+          : own !== undefined && languageIn(heading) === own
+    give(target, (heading) => isSaid(heading) && (bases.get(target) ?? []).includes(heading.base))
+  }
+  for (const target of targets) {
+    if (target === 'id') continue
+    for (const words of headingsOf(kind, target)) give(target, (heading) => heading.words === words)
+  }
   // Where the sizes have columns of their own, a text that says them again can only contradict.
   if (found.height && found.width) delete found.dimensions
   return found
@@ -77,20 +119,17 @@ export function suggestMap(kind: ImportKind, columns: readonly ImportColumn[]): 
   const isFirst = columns.some((column) => named.includes(column.name) && hasSurnamesFirst(column))
   // Names of artists that we wrote ourselves are right as they stand; those beside works are only to find them by.
   const isExport = kind === 'artists' && 'id' in fields
-  return { fields, rules: ImportRules.parse(isFirst && !isExport ? { names: 'surname_first' } : {}) }
+  const unit = sizes.map((size) => unitIn(headingOf(fields[size] ?? ''))).find((each) => each !== null)
+  const rules = {
+    ...(isFirst && !isExport ? { names: 'surname_first' } : {}),
+    ...(unit ? { unit } : {}),
+    currency: currencyIn(headingOf(fields.price ?? '')),
+  }
+  return { fields, rules: ImportRules.parse(rules) }
 }
 
 /** Whether a file says by its columns that it is an export of ours: only ours are in two languages. */
 function isOurs(targets: readonly ImportTarget[], columns: readonly string[]): boolean {
   const own = targets.filter((target) => columns.includes(target))
   return own.length >= ofOurs && own.some((target) => target.endsWith('_es'))
-}
-
-/** `VRAE:Work Title`, `WorkTitle` and `work_title` are the same name; a unit in brackets stays as a word. */
-function comparable(name: string): string {
-  const words = name
-    .replace(/^[^:]*:(?=.*\p{L})/u, '')
-    .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-  return folded(words)
 }

@@ -7,9 +7,9 @@ import { edtf, flag, html, integer, size, text } from './field.ts'
 export const code = {
   ...text(100),
   headings: [
-    'codigo, inventario, numero de inventario, numero de registro, n de inventario, signatura',
-    'accession number, accession no, accession, object number, inventory number, inventory',
-    'identifier, reference number, sku, numero d inventaire, no d inventaire, cote, tombo',
+    'codigo, codigo de inventario, inventario, numero de inventario, numero de registro, signatura',
+    'accession number, accession, object number, inventory number, inventory, inv, inv number',
+    'inventory code, identifier, reference number, sku, numero d inventaire, cote, tombo',
     'numero de tombo, inventarnummer, inventarnr, inventar nr, signatur',
   ],
 } as const
@@ -36,11 +36,11 @@ export const technique = {
 } as const
 export const height = {
   ...size(),
-  headings: ['alto, altura, height cm, alto cm, altura cm, hauteur, hauteur cm, hohe, hohe cm'],
+  headings: ['alto, altura, hauteur, hohe'],
 } as const
 export const width = {
   ...size(),
-  headings: ['ancho, width cm, ancho cm, largeur, largeur cm, largura, largura cm, breite, breite cm'],
+  headings: ['ancho, largeur, largura, breite'],
 } as const
 /** The sizes as the gallery words them, "30 cm (diámetro)", shown in place of the numbers; empty where those say it. */
 export const sizeText = text(300)

@@ -41,10 +41,7 @@ export const workFields = fieldsOf({
   width,
   depth: {
     ...size(),
-    headings: [
-      'profundidad, depth cm, prof, profundidad cm, profondeur, profondeur cm, profundidade',
-      'profundidade cm, tiefe, tiefe cm',
-    ],
+    headings: ['profundidad, prof, profondeur, profundidade, tiefe'],
   },
   size_text: sizeText,
   series: { ...text(300), headings: ['serie, portfolio, carpeta'] },

@@ -9,7 +9,7 @@ import { FileFacts } from './FileFacts.tsx'
 import type { ImportStepProps } from './importSteps.ts'
 import { bringImages, changeImport, moveImport } from './importWrites.ts'
 import { MapRules } from './MapRules.tsx'
-import { mapped, targetOf } from './mapping.ts'
+import { lacksCurrency, mapped, targetOf } from './mapping.ts'
 import { useColumnStates } from './useColumnStates.tsx'
 import { useImportWork } from './useImportWork.ts'
 import type { MapDraft } from './useMapDraft.ts'
@@ -97,6 +97,7 @@ export function ColumnsStep({ record, head, draft, onReadAnew }: ColumnsStepProp
         <MapRules
           kind={kind}
           rules={map.rules}
+          lacksCurrency={lacksCurrency(map, columns)}
           onChange={(rules) => setMap((before) => ({ ...before, rules }))}
         />
         {kind === 'artists' || kind === 'files' ? null : (

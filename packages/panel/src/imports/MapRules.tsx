@@ -1,18 +1,21 @@
-import { type ImportKind, ImportRules } from '@gallery/contract'
+import { type ImportKind, ImportRules, importUnits } from '@gallery/contract'
 import { Checkbox, Grid, Select, Stack } from '@gallery/ui'
 import { useIntl } from 'react-intl'
+import { currencyOptions } from './currencyOptions.ts'
 
 interface MapRulesProps {
   kind: ImportKind
   rules: ImportRules
+  /** Whether there are prices whose currency nobody says. */
+  lacksCurrency: boolean
   onChange: (rules: ImportRules) => void
 }
 
 /** What is to be done where a table leaves something open. */
-export function MapRules({ kind, rules, onChange }: MapRulesProps) {
+export function MapRules({ kind, rules, lacksCurrency, onChange }: MapRulesProps) {
   const intl = useIntl()
   const say = (id: string) => intl.formatMessage({ id: `admin.imports.rule.${id}` })
-  const { names, artists, places, several_artists, years, sizes, unit } = ImportRules.shape
+  const { names, artists, places, several_artists, years, sizes, unit, currency } = ImportRules.shape
   return (
     <Stack space="s3">
       {kind === 'files' ? null : (
@@ -89,12 +92,24 @@ export function MapRules({ kind, rules, onChange }: MapRulesProps) {
                 name="rule_unit"
                 label={say('unit')}
                 value={rules.unit}
-                options={(['cm', 'mm', 'in', 'm'] as const).map((value) => ({
-                  value,
-                  label: say(`unit.${value}`),
-                }))}
+                options={importUnits.map((value) => ({ value, label: say(`unit.${value}`) }))}
                 onChange={(event) => onChange({ ...rules, unit: unit.parse(event.currentTarget.value) })}
               />
+              {kind === 'works' ? (
+                <Select
+                  name="rule_currency"
+                  label={say('currency')}
+                  {...(lacksCurrency ? { hint: say('currencyUnsure') } : {})}
+                  value={rules.currency ?? ''}
+                  options={[
+                    { value: '', label: say('currency.none') },
+                    ...currencyOptions(intl.locale, rules.currency),
+                  ]}
+                  onChange={(event) =>
+                    onChange({ ...rules, currency: currency.parse(event.currentTarget.value || null) })
+                  }
+                />
+              ) : null}
             </>
           )}
         </Grid>

@@ -1,6 +1,6 @@
 import { type ImportMap, ImportRules } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { isSameMap, mapped, targetOf } from './mapping.ts'
+import { isSameMap, lacksCurrency, mapped, targetOf } from './mapping.ts'
 
 const map: ImportMap = {
   fields: { code: 'accession_number', artist: 'maker' },
@@ -38,4 +38,14 @@ test('another rule or choice is another map', () => {
   expect(isSameMap({ fields, rules: { ...rules, unit: 'mm' } }, map)).toBe(false)
   expect(isSameMap(chosen, map)).toBe(false)
   expect(isSameMap(chosen, { fields, rules: { ...rules, choices: { Eva: 2, Ana: 1 } } })).toBe(true)
+})
+
+test('prices without a currency ask for one, until a column or somebody says it', () => {
+  const columns = [{ ...column('precio'), bare_amounts: 2 }, column('moneda')]
+  const priced = mapped(map, column('precio'), 'price')
+  expect(lacksCurrency(priced, columns)).toBe(true)
+  expect(lacksCurrency({ ...priced, rules: { ...priced.rules, currency: 'ARS' } }, columns)).toBe(false)
+  expect(lacksCurrency(mapped(priced, column('moneda'), 'currency'), columns)).toBe(false)
+  expect(lacksCurrency(mapped(map, column('moneda'), 'price'), columns), 'each names its own').toBe(false)
+  expect(lacksCurrency(map, columns), 'they are no prices').toBe(false)
 })

@@ -27,6 +27,14 @@ export function mapped({ fields, rules }: ImportMap, column: ImportColumn, targe
   }
 }
 
+/** Whether there are prices without a currency, beside them or in a column of its own, and nobody has chosen one. */
+export function lacksCurrency({ fields, rules }: ImportMap, columns: readonly ImportColumn[]): boolean {
+  const under = (name: string | undefined) => columns.find((column) => column.name === name)
+  const price = under(fields.price)
+  if (rules.currency !== null || price?.bare_amounts === undefined) return false
+  return (under(fields.currency)?.filled ?? 0) < price.filled
+}
+
 /** Whether two maps send every column to the same place by the same rules, in whatever order they say so. */
 export function isSameMap(one: ImportMap, other: ImportMap): boolean {
   return equal(inOrder(one.fields), inOrder(other.fields)) && equal(rulesInOrder(one), rulesInOrder(other))

@@ -66,6 +66,17 @@ describe('numbers', () => {
     ['0', null],
     ['989 MB', undefined],
     ['grande', undefined],
+    ['6 ft', 182.88],
+    ['6\' 1"', 185.42],
+    ['6’1”', 185.42],
+    ["5' 2''", 157.48],
+    ['5 ft. 2 1/2 in.', 158.75],
+    ['5\'-2.5"', 158.75],
+    ['5\' 1/2"', 153.67],
+    ['3 pies', 91.44],
+    ["5' 2", undefined],
+    ["1'200", undefined],
+    ['3 varas', undefined],
   ])('the size %j is %j', (text, size) => {
     expect(readSize(text, { decimal: '.', unit: 'cm' })).toBe(size)
   })
@@ -87,6 +98,17 @@ test.each([
   ['3 x −4 cm', 'none'],
   ['Tela - 30 x 40 cm', { height: 30, width: 40, depth: null }],
   ['989 MB', 'none'],
+  ['5 ft 2 in x 4 ft', { height: 157.48, width: 121.92, depth: null }],
+  ["5' 2\" x 4'", { height: 157.48, width: 121.92, depth: null }],
+  ['5′ 2″ × 4′ 1″ (157.5 × 124.5 cm)', { height: 157.5, width: 124.5, depth: null }],
+  ['6 x 4 ft', { height: 182.88, width: 121.92, depth: null }],
+  ['6 x 4 pies', { height: 182.88, width: 121.92, depth: null }],
+  ['6 x 4 yd', 'none'],
+  ['30 x 40 px', 'none'],
+  ['2 x 1 varas (167 x 83 cm)', { height: 167, width: 83, depth: null }],
+  ['50 x 40 enmarcado', { height: 50, width: 40, depth: null }],
+  ['50 x 40 c/marco', { height: 50, width: 40, depth: null }],
+  ['50 x 40, papel', { height: 50, width: 40, depth: null }],
 ])('the dimensions of %j', (text, dimensions) => {
   expect(readDimensions(text, { decimal: '.', unit: 'cm' })).toEqual(dimensions)
 })

@@ -39,7 +39,7 @@ export function readFirstDimensions(text: string, reading: Reading): Dimensions 
 }
 
 function isMetric(measure: Measure): boolean {
-  return measure.every((each) => each.unit !== 'in')
+  return measure.every((each) => each.unit !== 'in' && each.unit !== 'ft')
 }
 
 /** Whether a metric measure says again what one in inches said, as nearly as people round. */

@@ -1,3 +1,4 @@
+import { inInches } from './feet.ts'
 import { readFraction, rounded } from './numbers.ts'
 import { centimetresIn, type Reading, readUnit, type Unit, unitNames } from './units.ts'
 import { folded } from './words.ts'
@@ -54,13 +55,34 @@ const fractions: Readonly<Record<string, string>> = {
 /** A sign that makes a number negative, not the dash of "tela - 30 x 40 cm" or of "30-40 cm". */
 const negative = /(?:^|[\s(x×:=,;])[-−](?=[\d.,])/u
 
+/** Words that may follow a number which names no unit, beside the names of sides: none of them is a unit. */
+const noUnits: ReadonlySet<string> = new Set([
+  ...['x', 'by', 'por', 'de', 'of', 'and', 'y', 'e', 'or', 'o', 'en', 'on', 'sobre', 'c', 's', 'con', 'sin'],
+  ...[
+    'with',
+    'without',
+    'aprox',
+    'aproximadamente',
+    'approx',
+    'approximately',
+    'ca',
+    'circa',
+    'cada',
+    'each',
+  ],
+  ...['framed', 'unframed', 'frame', 'enmarcado', 'enmarcada', 'marco', 'sheet', 'image', 'hoja', 'imagen'],
+  ...['papel', 'paper', 'tela', 'canvas', 'lienzo'],
+])
+
 /**
  * The measures in a text, in its order; none of one that says a negative number. A number counts where it has a unit, says
- * what it is, or stands in an `a x b`.
+ * what it is, or stands in an `a x b`; none does that is followed by a word which may be a unit that nobody here knows.
  */
 export function readMeasures(text: string, reading: Reading): Measure[] {
   if (negative.test(text)) return []
-  const plain = folded(text).replace(/\s?[¼½¾⅓⅔⅛⅜⅝⅞]/gu, (sign) => ` ${fractions[sign.trim()] ?? ''}`)
+  const plain = inInches(
+    folded(text).replace(/\s?[¼½¾⅓⅔⅛⅜⅝⅞]/gu, (sign) => ` ${fractions[sign.trim()] ?? ''}`)
+  )
   const told = order.exec(plain)?.[0] ?? ''
   const sides = told === '' ? [] : told.split(/[x×]/).map((name) => sideOf(name))
   const body = told === '' ? plain : plain.replace(told, ' '.repeat(told.length))
@@ -71,7 +93,7 @@ export function readMeasures(text: string, reading: Reading): Measure[] {
   })
 }
 
-type Term = { number: string; unit: Unit | null; side: Side | null }
+type Term = { number: string; unit: Unit | null; side: Side | null; isOdd: boolean }
 
 function grouped(text: string): Term[][] {
   const groups: Term[][] = []
@@ -88,14 +110,22 @@ function grouped(text: string): Term[][] {
       side !== null &&
       beside.test(gap) &&
       group.every((each) => each.side !== null && each.side !== side)
-    const each = { number: size, unit: readUnit(unitName), side }
+    const named = readUnit(unitName)
+    const isOdd = named === null && isFollowedByUnit(text.slice(end))
+    const each = { number: size, unit: named, side, isOdd }
     if (isJoined || isBeside) group?.push(each)
     else groups.push([each])
   }
   return groups
 }
 
+function isFollowedByUnit(rest: string): boolean {
+  const [, word] = /^\s*(\p{L}+)/u.exec(rest) ?? []
+  return word !== undefined && !noUnits.has(word) && !sideByName.has(word)
+}
+
 function isMeasure(terms: readonly Term[]): boolean {
+  if (terms.some(({ isOdd }) => isOdd)) return false
   return terms.length > 1 || terms.some((each) => each.unit !== null || each.side !== null)
 }
 
@@ -134,7 +164,7 @@ export function withoutDoubt(text: string): string {
 
 /** How many numbers stand in a text, a fraction with its whole as one. */
 export function countNumbers(text: string): number {
-  return [...text.matchAll(new RegExp(number, 'g'))].length
+  return [...inInches(text).matchAll(new RegExp(number, 'g'))].length
 }
 
 /** Whether a text names a unit for a number. */

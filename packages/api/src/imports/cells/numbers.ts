@@ -1,11 +1,12 @@
 import type { ImportFacts } from '@gallery/contract'
+import { inInches } from './feet.ts'
 import { centimetresIn, type Reading, readUnit } from './units.ts'
 
 type Sign = ImportFacts['decimal']
 
 /** The number that a text is, or null. `decimal` stands before its decimals, the other sign between thousands. */
 export function readNumber(text: string, decimal: Sign): number | null {
-  const bare = text.replace(/[\s\u00a0']/g, '')
+  const bare = text.replace(/[\s\u00a0]/g, '')
   const other = decimal === ',' ? '.' : ','
   for (const [point, thousands] of [
     [decimal, other],
@@ -27,7 +28,7 @@ export function readNumber(text: string, decimal: Sign): number | null {
  * `989 MB`. Zero means unknown: null.
  */
 export function readSize(text: string, { decimal, unit }: Reading): number | null | undefined {
-  const [, number = '', name = ''] = /^([\d.,'\s/+-]*\d)\s*([\p{L}"″]*)\.?$/u.exec(text) ?? []
+  const [, number = '', name = ''] = /^([\d.,\s/+-]*\d)\s*([\p{L}"'″′”’]*)\.?$/u.exec(inInches(text)) ?? []
   const told = name === '' ? unit : readUnit(name)
   const value = readFraction(number, decimal)
   if (told === null || value === null || number === '') return undefined

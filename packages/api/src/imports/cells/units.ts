@@ -8,12 +8,25 @@ export type Unit = ImportRules['unit']
 export type Reading = { decimal: ImportFacts['decimal']; unit: Unit }
 
 /** Centimetres in a unit. */
-export const centimetresIn: Readonly<Record<Unit, number>> = { cm: 1, mm: 0.1, in: 2.54, m: 100 }
+export const centimetresIn: Readonly<Record<Unit, number>> = {
+  cm: 1,
+  mm: 0.1,
+  in: 2.54,
+  ft: 30.48,
+  m: 100,
+}
 
 const names: Readonly<Record<Unit, readonly string[]>> = {
-  cm: ['cm', 'cms', 'centimetro', 'centimetros', 'centimetre', 'centimetres', 'centimeter', 'centimeters'],
+  cm: [
+    ...['cm', 'cms', 'cmts', 'ctms', 'centimetro', 'centimetros', 'centimetre', 'centimetres', 'centimeter'],
+    ...['centimeters', 'zentimeter'],
+  ],
   mm: ['mm', 'mms', 'milimetro', 'milimetros', 'millimetre', 'millimetres', 'millimeter', 'millimeters'],
-  in: ['in', 'inch', 'inches', 'pulg', 'pulgada', 'pulgadas', '"', '″'],
+  in: [
+    ...['in', 'inch', 'inches', 'pulg', 'pulgada', 'pulgadas', 'polegada', 'polegadas', 'pouce', 'pouces'],
+    ...['zoll', '"', '″', '”', "''", '′′', '’’'],
+  ],
+  ft: ['ft', 'foot', 'feet', 'pie', 'pies', 'pied', 'pieds', "'", '′', '’'],
   m: ['m', 'mt', 'mts', 'metro', 'metros', 'metre', 'metres', 'meter', 'meters'],
 }
 
@@ -23,8 +36,13 @@ export function readUnit(text: string): Unit | null {
   return importUnits.find((unit) => names[unit].includes(name)) ?? null
 }
 
-/** Every name of a unit as a part of a regular expression, the longest first. */
-export const unitNames = Object.values(names)
-  .flat()
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')
+/** The names of some units as a part of a regular expression, the longest first. */
+export function namesOf(...units: Unit[]): string {
+  return units
+    .flatMap((unit) => names[unit])
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')
+}
+
+/** Every name of a unit as a part of a regular expression. */
+export const unitNames = namesOf(...importUnits)

@@ -1,26 +1,65 @@
 import type { ImportFacts } from '@gallery/contract'
+import { currencyOf, isBareSign } from '../cells/currencies.ts'
+import { isLikeThousands, priceParts } from '../cells/prices.ts'
+import type { TableRow } from './table.ts'
 
-/** Counts the numbers of a file that only make sense with a comma, or with a point, before their decimals. */
+type Sign = ImportFacts['decimal']
+
+/** Characters of the longest cell that is looked at. */
+const longestNumber = 30
+
+/** A number whose decimals can only stand behind a comma, or behind a point. */
+const certain: Readonly<Record<Sign, RegExp>> = {
+  ',': /^((\d{1,3}(\.\d{3})*|\d+),(\d{1,2}|\d{4,})|0,\d{3})$/,
+  '.': /^((\d{1,3}(,\d{3})*|\d+)\.(\d{1,2}|\d{4,})|0\.\d{3})$/,
+}
+
+/**
+ * Counts the numbers of a file that only make sense with a comma, or with a point, before their decimals, prices with
+ * their currency among them. What a spreadsheet keeps as a number tells nothing of how texts are written.
+ */
 export function decimalCounter() {
-  const counted = { comma: 0, point: 0, either: 0 }
+  const counted: Record<Sign, number> = { ',': 0, '.': 0 }
+  /** Numbers like `1,234`, which are read either way, by their sign. */
+  const either: Record<Sign, number> = { ',': 0, '.': 0 }
+
+  function addText(cell: string): void {
+    const { amount, named } = priceParts(cell.replace(/^\s*-/, '')) ?? { amount: '', named: [] }
+    if (named.some((each) => !isBareSign(each) && currencyOf(each) === null)) return
+    if (isLikeThousands(amount)) {
+      const sign = amount.includes(',') ? ',' : '.'
+      // No price has three decimals, and no number several signs before them.
+      if (named.length > 0 || amount.length > 7) counted[otherThan(sign)] += 1
+      else either[sign] += 1
+    } else if (certain[','].test(amount)) counted[','] += 1
+    else if (certain['.'].test(amount)) counted['.'] += 1
+  }
+
+  function sign(delimiter: ImportFacts['delimiter']): Sign {
+    if (counted[','] === counted['.']) return delimiter === ';' ? ',' : '.'
+    return counted[','] > counted['.'] ? ',' : '.'
+  }
+
   return {
-    add(cells: readonly string[]): void {
-      for (const cell of cells) {
-        if (cell.length > 15 || !/^\s*-?\d/.test(cell)) continue
-        if (/^\s*-?(\d{1,3}(\.\d{3})*|\d+),(\d{1,2}|\d{4,})\s*$/.test(cell)) counted.comma += 1
-        else if (/^\s*-?(\d{1,3}(,\d{3})*|\d+)\.(\d{1,2}|\d{4,})\s*$/.test(cell)) counted.point += 1
-        else if (/^\s*-?\d{1,3}[.,]\d{3}\s*$/.test(cell)) counted.either += 1
+    add({ cells, numbers }: Pick<TableRow, 'cells' | 'numbers'>): void {
+      for (const [at, cell] of cells.entries()) {
+        if (cell.length <= longestNumber && !numbers?.has(at)) addText(cell)
       }
     },
     /** Where no number tells, whoever separates cells with semicolons writes decimals with commas. */
-    sign(delimiter: ImportFacts['delimiter']): ImportFacts['decimal'] {
-      if (counted.comma === counted.point) return delimiter === ';' ? ',' : '.'
-      return counted.comma > counted.point ? ',' : '.'
-    },
-    /** Whether the numbers contradict each other, or are all like `1,234`, which is read either way. */
+    sign,
+    /**
+     * Whether the numbers contradict each other, or are like `1,234` where nothing else tells, or where a comma does stand
+     * before the decimals of others: then it may be a thousand or one and a bit.
+     */
     isUnsure(): boolean {
-      const { comma, point, either } = counted
-      return comma > 0 ? point > 0 : point === 0 && either > 0
+      const { ',': comma, '.': point } = counted
+      if (comma === 0 && point === 0) return either[','] + either['.'] > 0
+      return (comma > 0 && point > 0) || either[comma > 0 ? ',' : '.'] > 0
     },
   }
+}
+
+function otherThan(sign: Sign): Sign {
+  return sign === ',' ? '.' : ','
 }

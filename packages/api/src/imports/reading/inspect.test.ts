@@ -71,6 +71,11 @@ test.each([
   ['days contradict each other', '31/3/2019;1\n5/31/2020;2', { unsure: ['days'] }],
   ['numbers can be read either way', 'a;1.234\nb;12.500', { decimal: ',', unsure: ['decimal'] }],
   ['one number tells', 'a;1.234\nb;12,5', { decimal: ',', unsure: [] }],
+  ['a price tells', 'a;USD 1.234\nb;1,234', { decimal: ',', unsure: ['decimal'] }],
+  ['a price tells by its thousands', 'a;USD 1.234\nb;50', { decimal: ',', unsure: [] }],
+  ['a price behind its amount tells', 'a;1,234 USD\nb;50', { decimal: '.', unsure: [] }],
+  ['a number contradicts the others', 'a;50.75\nb;1.200', { decimal: '.', unsure: ['decimal'] }],
+  ['nothing less than one is a thousand', 'a;50.75\nb;0.125\nc;001.002', { decimal: '.', unsure: [] }],
 ])('says what a file leaves open: %s', async (_case, rows, found) => {
   const folder = await mkdtemp(join(tmpdir(), 'gallery-inspect-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -2,6 +2,7 @@ import type { ImportColumn, ImportFacts, ImportKind } from '@gallery/contract'
 import { Refused } from '../../errors.ts'
 import { cleanCell } from '../cells/clean.ts'
 import { cut } from '../cells/cut.ts'
+import { isBareAmount } from '../cells/prices.ts'
 import { readList } from '../cells/words.ts'
 import { isSurnameFirst } from '../names/personName.ts'
 import { findDelimiter } from './delimiter.ts'
@@ -103,6 +104,7 @@ function add(columns: Omit<ImportColumn, 'name'>[], at: number, cell: string): v
   if (!column || value === '') return
   column.filled += 1
   if (areSurnamesFirst(cell)) column.surnames_first = (column.surnames_first ?? 0) + 1
+  if (isBareAmount(value)) column.bare_amounts = (column.bare_amounts ?? 0) + 1
   const sample = cut(value, shownText)
   if (column.samples.length < shownSamples && !column.samples.includes(sample)) column.samples.push(sample)
 }

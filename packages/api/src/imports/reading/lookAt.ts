@@ -30,12 +30,12 @@ export async function lookAt(
     const span = spanOf(range)
     if (span && span.row <= headRows && spans.length < mostSpans) spans.push(span)
   })
-  for await (const { row, cells } of rows) {
+  for await (const { row, cells, numbers } of rows) {
     // A spreadsheet leaves rows out that are empty.
     while (head.length < Math.min(row - 1, headRows)) head.push([])
     if (row <= headRows) head.push(cells)
     if (row <= lookedRows) {
-      decimals.add(cells)
+      decimals.add({ cells, numbers })
       days.add(cells)
     } else if (reading.format === 'csv') break
   }

@@ -33,7 +33,8 @@ export async function* sheetRows(parts: Parts, part: string, context: SheetConte
 
 /** Takes events one by one and gives a row at the end of each. */
 function rowReader({ strings, styles, is1904, decimal, onMerge }: SheetContext) {
-  let row: TableRow = { row: 0, cells: [] }
+  let numbers = new Set<number>()
+  let row: TableRow = { row: 0, cells: [], numbers }
   let cell = { at: 0, type: '', style: 0 }
   let text = ''
   let characters = 0
@@ -41,7 +42,8 @@ function rowReader({ strings, styles, is1904, decimal, onMerge }: SheetContext) 
 
   function open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'row') {
-      row = { row: nextRow(attributes.r, row.row), cells: [] }
+      numbers = new Set()
+      row = { row: nextRow(attributes.r, row.row), cells: [], numbers }
       characters = 0
     } else if (name === 'c') {
       const at = /^[A-Z]{1,3}\d/i.test(attributes.r ?? '') ? columnOf(attributes.r ?? '') : row.cells.length
@@ -55,6 +57,7 @@ function rowReader({ strings, styles, is1904, decimal, onMerge }: SheetContext) 
     if (name === 'v' || name === 't') isValue = false
     if (name === 'c' && cell.at < maxColumns) {
       while (row.cells.length < cell.at) row.cells.push('')
+      numbers.delete(cell.at)
       const value = written()
       characters += value.length - (row.cells[cell.at]?.length ?? 0)
       if (characters > longestSheetRow) throw tooMuch()
@@ -73,6 +76,7 @@ function rowReader({ strings, styles, is1904, decimal, onMerge }: SheetContext) 
     if (!Number.isFinite(number)) return unescapeXmlText(text)
     const day = styles.days.has(cell.style) ? dayOf(number, is1904) : null
     if (day !== null) return day
+    numbers.add(cell.at)
     const zeros = styles.zeros.get(cell.style)
     if (zeros !== undefined) return withZeros(number, zeros) ?? plain(number)
     return plain(number)

@@ -1,0 +1,15 @@
+/** The currencies that are asked for most. */
+const usual = ['USD', 'ARS', 'EUR']
+
+/** Every currency to choose from by its name in a language, the usual ones first, and the chosen one if it is none of them. */
+export function currencyOptions(
+  language: string,
+  chosen: string | null
+): readonly { value: string; label: string }[] {
+  const names = new Intl.DisplayNames(language, { type: 'currency' })
+  const labelled = (codes: readonly string[]) =>
+    codes.map((value) => ({ value, label: `${value} · ${names.of(value) ?? value}` }))
+  const known = Intl.supportedValuesOf('currency')
+  const own = chosen === null || known.includes(chosen) ? [] : [chosen]
+  return labelled([...usual, ...own, ...known.filter((code) => !usual.includes(code))])
+}
