@@ -21,7 +21,6 @@ export const viewport = kitStyle({
   scrollSnapType: 'x mandatory',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  '@media': { [onPaper]: { overflow: 'visible !important' } },
   selectors: {
     [`${carousel}[data-ready] &`]: { overflow: 'hidden', scrollSnapType: 'none' },
   },
@@ -33,7 +32,7 @@ export const track = kitStyle({
   display: 'flex',
   alignItems: 'flex-start',
   touchAction: 'pan-y pinch-zoom',
-  '@media': { [onPaper]: { flexWrap: 'wrap', rowGap: '5mm', transform: 'none !important' } },
+  '@media': { [onPaper]: { flexWrap: 'wrap', rowGap: vars.space.s4, transform: 'none !important' } },
 })
 
 /** The gap is part of the slide: the engine needs it after the last one as well. */
