@@ -7,6 +7,7 @@ import { findByIds, findCurrent, findPlaces } from './current.queries.ts'
 import type { Current } from './current.ts'
 import type { Draft } from './draft.ts'
 import { fault, type Reason } from './faults.ts'
+import { imageNotes } from './imageNotes.ts'
 import { judge } from './judge.ts'
 import { type Judged, keyOfNew } from './judged.ts'
 import type { Knowledge } from './judging.ts'
@@ -42,12 +43,17 @@ export async function checkTable(
 
   const heights: number[] = []
   const prices = priceNotes()
+  const images = imageNotes(known.places)
   for await (const drafts of draftsApart(path, plan)) {
     heights.push(...drafts.flatMap((draft) => draft.bareHeight ?? []))
     for (const draft of drafts) refuseSecond(draft)
-    const judged = await judgeBatch(db, plan, drafts, known)
+    const found = await findRecords(db, plan, drafts, known)
+    const judged = drafts.map((draft, at) => judge(plan, draft, found[at] ?? [], known))
     for (const row of judged) count(checked, made, row)
-    for (const [at, draft] of drafts.entries()) prices.add(draft, judged[at])
+    for (const [at, draft] of drafts.entries()) {
+      prices.add(draft, judged[at])
+      images.add(draft, found[at]?.[0])
+    }
     checked.counts.new_artists = made.new_artists.size
     checked.counts.new_collections = made.new_collections.size
     checked.counts.new_archives = made.new_archives.size
@@ -56,7 +62,7 @@ export async function checkTable(
   }
 
   const odd = oddSizes(heights, plan.rules.unit)
-  return { ...checked, warnings: [...(odd ? [odd] : []), ...prices.told()] }
+  return { ...checked, warnings: [...(odd ? [odd] : []), ...prices.told(), ...images.told()] }
 }
 
 /** The same key twice in a file: the first row counts. Two of one name who lived at other times are two. */
@@ -80,11 +86,14 @@ function secondRefuser({ key }: Plan): (draft: Draft) => void {
   }
 }
 
-async function judgeBatch(db: Db, plan: Plan, drafts: readonly Draft[], known: Knowledge): Promise<Judged[]> {
-  const found = await (plan.key?.field === 'display'
-    ? findNamed(db, drafts, known)
-    : findKeyed(db, plan, drafts))
-  return drafts.map((draft, at) => judge(plan, draft, found[at] ?? [], known))
+/** The records that rows mean, row by row. */
+async function findRecords(
+  db: Db,
+  plan: Plan,
+  drafts: readonly Draft[],
+  known: Knowledge
+): Promise<Current[][]> {
+  return plan.key?.field === 'display' ? findNamed(db, drafts, known) : findKeyed(db, plan, drafts)
 }
 
 /** The records that rows name by their keys, row by row. */

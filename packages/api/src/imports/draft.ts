@@ -8,6 +8,7 @@ import {
 } from '@gallery/contract'
 import { unguardFormula } from '../tableFiles/formulas.ts'
 import { fullCell } from '../tableFiles/fullCell.ts'
+import { baseName } from './cells/baseName.ts'
 import { cleanCell, cleanLines } from './cells/clean.ts'
 import { readDay } from './cells/dates.ts'
 import { readHtml } from './cells/html.ts'
@@ -68,6 +69,7 @@ export type Draft = {
   movement?: DraftMovement
   /** What is to be told of the price: that it is to be asked for, or that nobody says of which currency it is. */
   priceNote?: 'onRequest' | 'noCurrency'
+  /** The name of a picture's file, without folders. */
   image?: string
   /** What the numbers leave unsaid, empty where they say all; not there for what is not mapped. */
   words: { year?: string; size?: string; sides?: { text: string; isMore: boolean }[] }
@@ -143,7 +145,7 @@ function take(
   else if (field === 'tags') draft.tags = readList(cell, cleanCell)
   else if (field === 'collections') draft.collections = readList(cell, cleanCell)
   else if (field === 'archive') draft.archive = cleanCell(cell)
-  else if (field === 'image') draft.image = cleanCell(cell)
+  else if (field === 'image') draft.image = baseName(cleanCell(cell))
   else if (field === 'dimensions') takeDimensions({ plan, reading }, draft, cleanCell(cell), refuse)
   else if (isSide(field)) takeSide({ plan, reading }, draft, { side: field, text: cleanCell(cell) }, refuse)
   else if (field === 'unit') checkUnit(cleanCell(cell), refuse)

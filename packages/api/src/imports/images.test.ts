@@ -106,6 +106,65 @@ test.each(['works', 'items'] as const)('%s get the pictures that they name, once
   expect(await pictures(kind)).toEqual({})
 })
 
+test('a cell may name the folders that its picture was in', async () => {
+  const { id } = await bring(
+    'code,title_es,image\nA,Una,C:\\Fotos\\GA-0009.JPG\nB,Dos,fotos/2020/barco.jpg\nC,Tres,https://ga.example/a/ola.jpg\n'
+  )
+  const picture = await sampleJpeg(60, 40)
+  await send(
+    id,
+    'fotos.zip',
+    await zipped({ 'ga-0009.jpg': picture, 'barco.jpg': picture, 'x/ola.jpg': picture })
+  )
+  const { images, warnings } = await move(id, 'check')
+  expect([images, warnings]).toEqual([{ count: 3, named: 3 }, []])
+  await move(id, 'apply')
+  expect(await pictures('works')).toEqual({ A: 1, B: 1, C: 1 })
+})
+
+test('pictures that no row names, and rows whose picture did not come, are told by name', async () => {
+  const table =
+    'code,title_es,image\nA,Una,C:\\Fotos\\GA-0009.jpg\nB,Dos,barco.jpg\nC,,Falta.jpg\nD,Cuatro,falta.jpg\nE,Cinco,\n'
+  const { id } = await bring(table)
+  const picture = await sampleJpeg(60, 40)
+  await send(
+    id,
+    'fotos.zip',
+    await zipped({ 'otra.jpg': picture, 'GA-0009.jpeg': picture, 'barco.jpg': picture })
+  )
+  expect((await move(id, 'check')).warnings).toEqual([
+    '1 de 3 imágenes tiene fila. No tienen fila: ga-0009.jpeg, otra.jpg.',
+    '3 filas nombran una imagen que no vino: GA-0009.jpg, Falta.jpg.',
+  ])
+  const english = await lucia.get(`/api/imports/${id}`, { headers: { 'accept-language': 'en' } })
+  expect(english.json().data.warnings).toEqual([
+    '1 of 3 images has a row. Without a row: ga-0009.jpeg, otra.jpg.',
+    '3 rows name an image that did not come: GA-0009.jpg, Falta.jpg.',
+  ])
+
+  await send(id, 'fotos.zip', await zipped({ 'falta.jpg': picture, 'ga-0009.jpg': picture }))
+  expect((await move(id, 'check')).warnings).toEqual([
+    '3 de 5 imágenes tienen fila. No tienen fila: ga-0009.jpeg, otra.jpg.',
+  ])
+  await move(id, 'apply')
+
+  // A picture that a record has need not come again under the name that it has here.
+  const { data: works } = (await lucia.get('/api/works?showAll=1')).json()
+  const { id: work } = works.find(({ code }: { code: string }) => code === 'B')
+  const { data: record } = (await lucia.get(`/api/works/${work}`)).json()
+  const again = await bring(`code,title_es,image\nB,Dos,${record.images[0].file}\n`)
+  expect((await move(again.id, 'check')).warnings).toEqual([])
+})
+
+test('of many names the first ones are told, and how many more there are', async () => {
+  const rows = Array.from({ length: 25 }, (_, at) => `${at},Obra,foto-${String(at).padStart(2, '0')}.jpg`)
+  const { id } = await bring(`code,title_es,image\n${rows.join('\n')}\n`)
+  const names = Array.from({ length: 20 }, (_, at) => `foto-${String(at).padStart(2, '0')}.jpg`)
+  expect((await move(id, 'check')).warnings).toEqual([
+    `25 filas nombran una imagen que no vino: ${names.join(', ')} y 5 más.`,
+  ])
+})
+
 test('rows whose picture was refused are counted by reason, and one choice takes them without it', async () => {
   const webp = await sharp(await sampleJpeg(300, 200))
     .webp()

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises'
 import { InvalidInput, Refused } from '../errors.ts'
 import { maxPictureBytes } from '../images/limits.ts'
 import { type ReadPicture, readPicture, tooLarge } from '../images/readPicture.ts'
+import { baseName } from './cells/baseName.ts'
 import type { Reason } from './faults.ts'
 import type { ArchiveLimits } from './reading/limits.ts'
 import { openParts, type Parts } from './reading/xlsx/openParts.ts'
@@ -82,8 +83,4 @@ async function readPart(parts: Parts, name: string): Promise<Buffer | null> {
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)
-}
-
-function baseName(name: string): string {
-  return name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1)
 }
