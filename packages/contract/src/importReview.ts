@@ -12,7 +12,10 @@ export const ImportMend = z.object({
 })
 export type ImportMend = z.infer<typeof ImportMend>
 
-/** A rule by which rows are taken that are refused: one of those of the map, or the field that is left out. */
+/**
+ * A rule by which rows are taken that are refused: one of those of the map, the field whose cells are left out, or the
+ * fields that no column goes to any more (`ignore`), so that rows are joined by what is left.
+ */
 export const ImportChoice = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('years'), value: z.literal('words') }),
   z.object({ rule: z.literal('sizes'), value: z.literal('read') }),
@@ -20,6 +23,7 @@ export const ImportChoice = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('several_artists'), value: z.literal('first') }),
   z.object({ rule: z.literal('places'), value: z.literal('create') }),
   z.object({ rule: z.literal('leave'), value: z.string() }),
+  z.object({ rule: z.literal('ignore'), value: z.array(z.string()).min(1) }),
 ])
 export type ImportChoice = z.infer<typeof ImportChoice>
 

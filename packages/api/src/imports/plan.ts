@@ -66,6 +66,16 @@ export function planOf(
   return { kind, facts, width: columns.length, fields, key, rules: map.rules, mended }
 }
 
+/** By which field rows are joined when some fields are left out of a map; undefined, or the rule's `none`, for no joining. */
+export function keyWithout(
+  { kind, map }: { kind: ImportKind; map: ImportMap },
+  left: readonly ImportTarget[]
+): string | undefined {
+  const { key } = map.rules
+  if (key && !left.some((field) => field === key)) return key
+  return keys[kind].find((field) => field in map.fields && !left.includes(field))
+}
+
 /** The target of that name, if that kind of record has it. */
 function targetOf(kind: ImportKind, name: string): ImportTarget | undefined {
   const targets: readonly ImportTarget[] = importTargets[kind]

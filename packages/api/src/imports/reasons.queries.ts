@@ -5,6 +5,9 @@ import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { isMessageId, say } from '../say.ts'
 import { importRows } from '../tables/imports.table.ts'
+import { findForeignIds } from './foreignIds.queries.ts'
+import type { ImportRecord } from './imports.queries.ts'
+import { keyWithout } from './plan.ts'
 
 /** Reasons that are told apart at a time: those of most rows. */
 const most = 100
@@ -12,7 +15,7 @@ const most = 100
 const samples = 3
 
 /** The rule by which rows are taken that a reason refuses; a cell of any other reason can be left out. */
-const rules: Readonly<Partial<Record<string, Exclude<ImportChoice, { rule: 'leave' }>>>> = {
+const rules: Readonly<Partial<Record<string, Exclude<ImportChoice, { rule: 'leave' | 'ignore' }>>>> = {
   'import.reason.year': { rule: 'years', value: 'words' },
   'import.reason.yearNotOne': { rule: 'years', value: 'words' },
   'import.reason.size': { rule: 'sizes', value: 'read' },
@@ -39,6 +42,9 @@ const ofRows: readonly string[] = [
   'import.reason.artistAmbiguous',
 ]
 
+/** The reason of a number of ours that no record has. */
+const unknownId = 'import.reason.keyUnknown'
+
 const Group = z.object({
   id: z.string(),
   column: z.string(),
@@ -48,8 +54,15 @@ const Group = z.object({
   samples: z.array(z.string()),
 })
 
-/** Why rows of an import are refused: each reason of a column once, with how many rows, those of most rows first. */
-export async function listReasons(db: Db, importId: number, language: Language): Promise<ImportReason[]> {
+/**
+ * Why rows of an import are refused: each reason of a column once, with how many rows, those of most rows first. Before all
+ * of them, once for all of its columns, that the ids of the file are another gallery's.
+ */
+export async function listReasons(
+  db: Db,
+  record: Pick<ImportRecord, 'id' | 'kind' | 'map'>,
+  language: Language
+): Promise<ImportReason[]> {
   const groups = await selectRows(
     db,
     sql`
@@ -58,17 +71,34 @@ export async function listReasons(db: Db, importId: number, language: Language):
         (array_agg(fault -> 'reason' -> 'values' order by rows.row))[1] as values,
         (array_agg(distinct fault ->> 'value'))[1:${sql.raw(String(samples))}] as samples
       from ${importRows} as rows, jsonb_array_elements(rows.faults) as fault
-      where rows.import_id = ${importId} and rows.state = 'error'
+      where rows.import_id = ${record.id} and rows.state = 'error'
       group by 1, 2, 3 order by 4 desc, 2, 1 limit ${most}`,
     Group
   )
-  return groups.map(({ id, values, ...group }) => ({
+  const reasons = groups.map(({ id, values, ...group }) => ({
     ...group,
     id,
     reason: isMessageId(id) ? say(language, id, values ?? {}) : '',
     samples: group.samples.filter((value) => value !== ''),
     choice: choiceOf(id, group.field),
   }))
+  const foreign = await findForeignIds(db, record)
+  if (foreign === null) return reasons
+  const { fields, rows } = foreign
+  const key = keyWithout(record, fields) ?? 'none'
+  const [first] = reasons.filter(({ id }) => id === unknownId)
+  return [
+    {
+      id: unknownId,
+      column: '',
+      field: '',
+      reason: say(language, 'import.idsForeign', { key }),
+      rows,
+      samples: first?.samples ?? [],
+      choice: { rule: 'ignore', value: fields },
+    },
+    ...reasons.filter(({ id }) => id !== unknownId),
+  ]
 }
 
 function choiceOf(reason: string, field: string): ImportChoice | null {

@@ -20,10 +20,9 @@ export const importReview: FastifyPluginAsync = async (app) => {
     return listKept(app.db, params.id, query)
   })
 
-  route(app, 'GET /api/imports/:id/reasons', async ({ params, language }) => {
-    await findImport(app.db, params.id)
-    return { data: await listReasons(app.db, params.id, language) }
-  })
+  route(app, 'GET /api/imports/:id/reasons', async ({ params, language }) => ({
+    data: await listReasons(app.db, await findImport(app.db, params.id), language),
+  }))
 
   route(app, 'GET /api/imports/:id/names', async (request) => ({
     data: await listNames(app.db, await findImport(app.db, request.params.id)),

@@ -1,15 +1,10 @@
 import { useGet } from '@gallery/client'
-import {
-  type ImportChoice,
-  type ImportDetail,
-  type ImportReason,
-  type ImportRules,
-  urlOf,
-} from '@gallery/contract'
+import { type ImportChoice, type ImportDetail, type ImportReason, urlOf } from '@gallery/contract'
 import { Button, EmptyState, Heading, Link, Stack, Text } from '@gallery/ui'
 import { type DataColumn, DataTable } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListAddress } from '../lists/useListAddress.ts'
+import { chosenMap } from './chosenMap.ts'
 import { firstWords } from './firstWords.ts'
 import { changeImport, moveImport } from './importWrites.ts'
 import { useImportWork } from './useImportWork.ts'
@@ -27,10 +22,13 @@ export function ReviewReasons({ record: { id, map } }: { record: Pick<ImportDeta
 
   async function choose(choice: ImportChoice): Promise<void> {
     await run(async () => {
-      await changeImport(id, { map: { ...map, rules: chosen(map.rules, choice) } })
+      await changeImport(id, { map: chosenMap(map, choice) })
       await moveImport(id, 'check')
     })
   }
+  /** The columns of the file that go to some fields, in a list. */
+  const columnsOf = (fields: readonly string[]) =>
+    intl.formatList(fields.flatMap((field) => map.fields[field] ?? []))
   const columns: DataColumn<ImportReason>[] = [
     {
       id: 'reason',
@@ -72,7 +70,10 @@ export function ReviewReasons({ record: { id, map } }: { record: Pick<ImportDeta
           </Text>
         ) : (
           <Button variant="secondary" size="s" busy={busy} onClick={() => void choose(choice)}>
-            <FormattedMessage id={`admin.imports.choice.${choice.rule}`} />
+            <FormattedMessage
+              id={`admin.imports.choice.${choice.rule}`}
+              values={{ columns: choice.rule === 'ignore' ? columnsOf(choice.value) : '' }}
+            />
           </Button>
         ),
     },
@@ -97,11 +98,4 @@ export function ReviewReasons({ record: { id, map } }: { record: Pick<ImportDeta
       )}
     </Stack>
   )
-}
-
-/** The rules with one more choice. */
-function chosen(rules: ImportRules, choice: ImportChoice): ImportRules {
-  return choice.rule === 'leave'
-    ? { ...rules, leave: [...new Set([...rules.leave, choice.value])] }
-    : { ...rules, [choice.rule]: choice.value }
 }
