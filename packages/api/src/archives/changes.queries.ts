@@ -6,7 +6,7 @@ import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { withCleanHtml } from '../html.ts'
 import { idsOf } from '../idsOf.ts'
-import { requireArtists } from '../knownArtists.ts'
+import { keepArtists, requireArtists } from '../knownArtists.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
@@ -42,6 +42,7 @@ export async function changeArchive(
   { updated_at: startedFrom, artists, ...change }: ArchiveChange,
   writing: Writing
 ): Promise<void> {
+  if (artists !== undefined) await keepArtists(db, artists)
   const [current] = await db
     .select(lastSaved(archives))
     .from(archives)

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/db.ts'
 import { archives } from '../tables/archives.table.ts'
+import { artists } from '../tables/artists.table.ts'
 import { eventArtists } from '../tables/events.table.ts'
 import { itemArtists, items } from '../tables/items.table.ts'
 import { works } from '../tables/works.table.ts'
@@ -91,7 +92,73 @@ const ways: [string, () => Promise<() => ReturnType<TestClient['post']>>][] = [
   ],
 ]
 
+/** Records that name the artist already, and what is asked of each while they are merged: it ends well or with 422. */
+const named: [string, () => Promise<() => ReturnType<TestClient['post']>>, status: number][] = [
+  [
+    'a work that is given to the other',
+    async () => {
+      const work = await idOf(lucia.post('/api/works', sampleWork({ artist_id: from })))
+      return () => lucia.patch(`/api/works/${work}`, { artist_id: into })
+    },
+    200,
+  ],
+  [
+    'an event whose list is put in another order',
+    async () => {
+      const event = await idOf(lucia.post('/api/events', sampleEvent({})))
+      await lucia.patch(`/api/events/${event}`, { artists: [from, into] })
+      return () => lucia.patch(`/api/events/${event}`, { artists: [into, from] })
+    },
+    422,
+  ],
+  [
+    'an event out of which they are taken',
+    async () => {
+      const event = await idOf(lucia.post('/api/events', sampleEvent({})))
+      await lucia.patch(`/api/events/${event}`, { artists: [from] })
+      return () => lucia.patch(`/api/events/toggleArtist/${event}`, { id: from })
+    },
+    422,
+  ],
+  [
+    'an item whose list is put in another order',
+    async () => {
+      const form = { kind: 'book', subtitle_es: 'Libro', subtitle_en: '', artists: [from, into] }
+      const item = await idOf(lucia.post('/api/items', form))
+      return () => lucia.patch(`/api/items/${item}`, { artists: [into, from] })
+    },
+    422,
+  ],
+  [
+    'an archive whose list is put in another order',
+    async () => {
+      const archive = await idOf(
+        lucia.post('/api/archives', { title_es: 'Cartas', title_en: '', artists: [from, into] })
+      )
+      return () => lucia.patch(`/api/archives/${archive}`, { artists: [into, from] })
+    },
+    422,
+  ],
+]
+
 describe('who is named while somebody takes them away', () => {
+  it.each(named)('and %s wait for nobody in a circle', async (_what, prepare, status) => {
+    const ask = await prepare()
+    const saving = await stage.db.transaction(async (tx) => {
+      await tx
+        .select()
+        .from(artists)
+        .where(inArray(artists.id, [from, into]))
+        .for('update')
+      const answer = ask()
+      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+      await mergeArtists(tx, from, into, writing())
+      return { answer }
+    })
+    const answer = await saving.answer
+    expect(answer.statusCode, answer.body).toBe(status)
+  })
+
   it.each(ways)('is refused to %s once they are merged', async (_way, prepare) => {
     const ask = await prepare()
     const answer = await meanwhile((tx) => mergeArtists(tx, from, into, writing()), ask)

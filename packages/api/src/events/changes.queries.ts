@@ -4,6 +4,7 @@ import { lastSaved, refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { withCleanHtml } from '../html.ts'
+import { keepArtists } from '../knownArtists.ts'
 import { events } from '../tables/events.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { refuseBooked } from './booked.ts'
@@ -55,6 +56,7 @@ export async function changeEvent(
   { updated_at: startedFrom, despiteBookings, artists, related, works, images, ...change }: EventChange,
   { now, by, zone }: Writing & { zone: string }
 ): Promise<void> {
+  if (artists !== undefined) await keepArtists(db, artists)
   const [current] = await db
     .select({ from: events.from, to: events.to, active: events.active, ...lastSaved(events) })
     .from(events)

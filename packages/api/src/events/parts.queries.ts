@@ -18,8 +18,8 @@ export async function toggleArtist(
   artistId: number,
   writing: Writing
 ): Promise<void> {
-  await touchEvent(db, eventId, writing)
   await requireArtists(db, [artistId], 'id')
+  await touchEvent(db, eventId, writing)
   const removed = await db
     .delete(eventArtists)
     .where(and(eq(eventArtists.event_id, eventId), eq(eventArtists.artist_id, artistId)))
@@ -74,7 +74,7 @@ export async function setList(
     .select({ id: records.id })
     .from(records)
     .where(and(inArray(records.id, wanted), isNull(records.deleted_at)))
-    // As `requireArtists` does: whom somebody merges at that moment is waited for.
+    // As `keepArtists` does: whom somebody merges at that moment is waited for.
     .orderBy(asc(records.id))
     .for('key share')
   const isItself = field === 'related' && wanted.includes(eventId)

@@ -15,23 +15,18 @@ export async function setArtists(db: Db, itemId: number, ids: readonly number[])
   await replaceArtists(db, itemId, [...new Set(ids)])
 }
 
-/**
- * Adds an artist to an item, at the end, or takes them out. The item must be locked. @throws InvalidInput on `id`, which
- * is what the request calls the artist.
- */
-export async function toggleArtist(db: Db, itemId: number, artistId: number): Promise<void> {
-  await requireArtists(db, [artistId], 'id')
+/** The artists of an item, in order, those in the bin too. */
+export async function artistIdsOf(db: Db, itemId: number): Promise<number[]> {
   const rows = await db
     .select({ id: itemArtists.artist_id })
     .from(itemArtists)
     .where(eq(itemArtists.item_id, itemId))
     .orderBy(asc(itemArtists.position), asc(itemArtists.artist_id))
-  const current = rows.map((row) => row.id)
-  const others = current.filter((id) => id !== artistId)
-  await replaceArtists(db, itemId, others.length < current.length ? others : [...current, artistId])
+  return idsOf(rows)
 }
 
-async function replaceArtists(db: Db, item_id: number, ids: readonly number[]): Promise<void> {
+/** Replaces them by others, which are known. */
+export async function replaceArtists(db: Db, item_id: number, ids: readonly number[]): Promise<void> {
   const shown = await db
     .select({ id: artists.id })
     .from(itemArtists)

@@ -6,10 +6,11 @@ import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound } from '../errors.ts'
 import { randomHash } from '../hash.ts'
 import { withCleanHtml } from '../html.ts'
+import { keepArtists, requireArtists } from '../knownArtists.ts'
 import { archives } from '../tables/archives.table.ts'
 import { items } from '../tables/items.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
-import { setArtists } from './artists.queries.ts'
+import { artistIdsOf, replaceArtists, setArtists } from './artists.queries.ts'
 import { findItemDetail } from './item.queries.ts'
 import { setTags } from './tags.queries.ts'
 
@@ -48,6 +49,7 @@ export async function changeItem(
   { updated_at: startedFrom, artists, tags, ...change }: ItemChange,
   writing: Writing
 ): Promise<void> {
+  if (artists !== undefined) await keepArtists(db, artists)
   const current = await lockItem(db, id)
   await refuseStale(db, startedFrom, current, async () => ({ data: await findItemDetail(db, id) }))
   if (change.archive_id !== undefined && change.archive_id !== current.archive_id) {
@@ -59,6 +61,25 @@ export async function changeItem(
     .where(eq(items.id, id))
   if (artists !== undefined) await setArtists(db, id, artists)
   if (tags !== undefined) await setTags(db, id, tags)
+}
+
+/**
+ * Adds an artist to an item, at the end, or takes them out. Call it inside a transaction.
+ *
+ * @throws Refused 404 for an unknown item
+ * @throws InvalidInput on `id`, which is what the request calls the artist
+ */
+export async function toggleArtist(
+  db: Db,
+  itemId: number,
+  artistId: number,
+  writing: Writing
+): Promise<void> {
+  await requireArtists(db, [artistId], 'id')
+  await touchItem(db, itemId, writing)
+  const current = await artistIdsOf(db, itemId)
+  const others = current.filter((id) => id !== artistId)
+  await replaceArtists(db, itemId, others.length < current.length ? others : [...current, artistId])
 }
 
 /** Puts an item into the bin, from where it can be restored. @throws Refused 404 for an unknown one. */

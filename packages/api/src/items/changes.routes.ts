@@ -3,8 +3,7 @@ import { settlingAtOnce } from '../db/totals.queries.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { answerItem } from './answer.ts'
-import { toggleArtist } from './artists.queries.ts'
-import { binItem, changeItem, createItem, restoreItem, touchItem } from './changes.queries.ts'
+import { binItem, changeItem, createItem, restoreItem, toggleArtist } from './changes.queries.ts'
 
 /**
  * What super users do to items. Every answer carries the item as it is afterwards. Tags and rows may be those that an import
@@ -37,8 +36,7 @@ export const itemWrites: FastifyPluginAsync = async (app) => {
 
   route(app, 'PATCH /api/items/toggleArtist/:id', async (request) =>
     app.db.transaction(async (tx) => {
-      await touchItem(tx, request.params.id, writingOf(request))
-      await toggleArtist(tx, request.params.id, request.body.id)
+      await toggleArtist(tx, request.params.id, request.body.id, writingOf(request))
       return answerItem(tx, request.params.id)
     })
   )

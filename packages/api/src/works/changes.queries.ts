@@ -3,10 +3,10 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { lastSaved, refuseStale } from '../conflict.ts'
 import { withDateWords } from '../dates/dateWords.ts'
 import type { Db } from '../db/db.ts'
-import { notFound } from '../errors.ts'
+import { InvalidInput, notFound } from '../errors.ts'
 import { randomHash } from '../hash.ts'
 import { withCleanHtml } from '../html.ts'
-import { requireArtists } from '../knownArtists.ts'
+import { keepArtists, requireArtists } from '../knownArtists.ts'
 import { works } from '../tables/works.table.ts'
 import { randomToken } from '../tokens.ts'
 import { created, stamp, type Writing } from '../writing.ts'
@@ -44,9 +44,10 @@ export async function changeWork(
   { updated_at: startedFrom, action, ...change }: WorkChange,
   writing: Writing
 ): Promise<void> {
+  const isKnown = await keepArtists(db, change.artist_id ? [change.artist_id] : [])
   const current = await lockWork(db, id)
   await refuseStale(db, startedFrom, current, () => findWorkDetail(db, id))
-  if (change.artist_id) await requireArtists(db, [change.artist_id], 'artist_id')
+  if (!isKnown) throw new InvalidInput({ artist_id: 'field.choice' })
   await db
     .update(works)
     .set({
@@ -63,8 +64,9 @@ export async function changeWork(
  * @throws Refused 404 for an unknown work. @throws InvalidInput for an unknown artist.
  */
 export async function toggleArtist(db: Db, id: number, artistId: number, writing: Writing): Promise<void> {
+  const isKnown = await keepArtists(db, [artistId])
   const { artist_id } = await lockWork(db, id)
-  if (artist_id !== artistId) await requireArtists(db, [artistId], 'id')
+  if (artist_id !== artistId && !isKnown) throw new InvalidInput({ id: 'field.choice' })
   await db
     .update(works)
     .set({ artist_id: artist_id === artistId ? null : artistId, ...stamp(works.updated_at, writing) })
