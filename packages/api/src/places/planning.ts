@@ -10,9 +10,9 @@ import {
   countBookings,
   countTaken,
   createSlots,
-  eventsExist,
   findSlot,
   findSlots,
+  keepEvents,
   lockSlots,
   type SlotRow,
   unbinSlots,
@@ -61,7 +61,7 @@ async function createAll(
   for (const { start, end } of season) refuseBackwards(start, end)
   return db.transaction(async (tx) => {
     if (
-      !(await eventsExist(
+      !(await keepEvents(
         tx,
         season.map((slot) => slot.event_id)
       ))

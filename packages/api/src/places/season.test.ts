@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { anonymiseBookings } from '../appointments/anonymising.ts'
 import { binEvent } from '../events/changes.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
+import { events } from '../tables/events.table.ts'
 import { aBooking, anEvent, aSlot, outbox, takenOf } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
 import { countWaiting } from '../testing/countWaiting.ts'
@@ -61,6 +62,17 @@ describe('many slots at once', () => {
     expect([answer.statusCode, answer.json().data.length]).toEqual([201, 1_000])
     expect((await gallery.post(`${url}/many`, { slots: [...season, slotAt(15)] })).statusCode).toBe(422)
     expect((await gallery.post(`${url}/many`, { slots: [] })).statusCode).toBe(422)
+  })
+
+  it('wait for who takes their event away at that moment', async () => {
+    const asked = await stage.db.transaction(async (tx) => {
+      await tx.select().from(events).where(eq(events.id, event)).for('no key update')
+      const answer = gallery.post(url, slotAt(15))
+      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+      await binEvent(tx, event, { now: stage.clock.now, by: null })
+      return { answer }
+    })
+    expect((await asked.answer).statusCode).toBe(422)
   })
 
   it('are refused when one of those to replace was booked meanwhile, and it is said which', async () => {

@@ -275,12 +275,23 @@ export async function closeSlots(
 
 /** Whether all events are there to have slots. */
 export async function eventsExist(db: Db, ids: readonly number[]): Promise<boolean> {
-  const wanted = [...new Set(ids)]
-  const found = await db
+  return (await existingEvents(db, ids)).length === new Set(ids).size
+}
+
+/**
+ * Whether events exist that are to have more slots: nobody hides or deletes one until the transaction ends. Call it before
+ * slots are locked.
+ */
+export async function keepEvents(tx: Db, ids: readonly number[]): Promise<boolean> {
+  return (await existingEvents(tx, ids).orderBy(events.id).for('share')).length === new Set(ids).size
+}
+
+function existingEvents(db: Db, ids: readonly number[]) {
+  return db
     .select({ id: events.id })
     .from(events)
-    .where(and(inArray(events.id, wanted), isNull(events.deleted_at)))
-  return found.length === wanted.length
+    .where(and(inArray(events.id, [...new Set(ids)]), isNull(events.deleted_at)))
+    .$dynamic()
 }
 
 /** The addresses that have places in a slot at `now`, leaving one booking out of account. */
