@@ -25,12 +25,12 @@ import { kindsWithLinks } from './kindsWithLinks.ts'
 /**
  * Deletes somebody's account, in one transaction:
  *
- * 1. What they book or wait for at this moment, be it without being signed in, is waited for, and later refused. These locks
- *    come first, as when somebody books: nobody waits in a circle.
+ * 1. What they book or wait for at this moment, be it without being signed in, is waited for; later it is refused to who was
+ *    signed in. These locks come first, as when somebody books: nobody waits in a circle.
  * 2. The last super user stays: nobody could open the panel any more. 409.
- * 3. They wait for no place any more, and what is being offered to them is a booking by now.
- * 4. Their bookings to come are cancelled, each with its mail, which frees the places. All become anonymous: the gallery
- *    still sees that somebody came.
+ * 3. Their bookings to come are cancelled, each with its mail, which frees the places. They wait for no place any more, and
+ *    what was being offered to them meanwhile is cancelled too.
+ * 4. All their bookings become anonymous: the gallery still sees that somebody came.
  * 5. What they asked becomes anonymous, what they never confirmed goes, and their links to rooms open nothing any more: mails
  *    that wait with one, reminders too, are taken back.
  * 6. What was mailed to them is forgotten, but for a last mail that says that the account is gone.
@@ -48,11 +48,9 @@ export async function deleteAccount(office: AccountOffice, user: CurrentUser): P
     if (supers.includes(id) && supers.length === 1) {
       throw new Refused(409, 'account.lastSuper')
     }
+    await cancelOwn({ ...office, db: tx }, user)
     await anonymiseWaits(tx, waitsOf(user), now)
-    await claimBookings(tx, user)
-    for (const { appointment, slot } of await listOwn(tx, user, now)) {
-      if (slot.start > now) await cancelBooking({ ...office, db: tx }, { id: appointment.id }, user)
-    }
+    await cancelOwn({ ...office, db: tx }, user)
     await anonymiseBookings(tx, ownedBy(user), now)
     await anonymiseMessages(tx, eq(messages.email, email), now)
     await tx.delete(waitingMessages).where(eq(waitingMessages.email, email))
@@ -70,4 +68,12 @@ export async function deleteAccount(office: AccountOffice, user: CurrentUser): P
     await enqueueMail(tx, { kind: 'accountDeleted', language, to: email, content, now })
     await tx.delete(users).where(eq(users.id, id))
   })
+}
+
+/** Cancels somebody's bookings to come. */
+async function cancelOwn(office: AccountOffice, user: CurrentUser): Promise<void> {
+  await claimBookings(office.db, user)
+  for (const { appointment, slot } of await listOwn(office.db, user, office.now)) {
+    if (slot.start > office.now) await cancelBooking(office, { id: appointment.id }, user)
+  }
 }
