@@ -29,7 +29,7 @@ async function headersOf(kind: QueuedMail['kind']) {
   return (await composeMessage(mail, 'Ochava <galeria@ochava.example>')).headers
 }
 
-const byHand = ['roomLink', 'roomReminder', 'contactAnswer'] as const
+const byHand = ['contactAnswer', 'ledgerNotice', 'roomLink', 'roomReminder'] as const
 
 it.each(byHand)('what somebody of the gallery sends goes out as their mail: %s', async (kind) => {
   expect(await headersOf(kind)).toEqual({ 'Content-Language': 'es' })

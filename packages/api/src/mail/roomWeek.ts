@@ -3,6 +3,7 @@ import type { AccountMailInput } from './accountMail.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, facts, heading, lead, type Part, sentence } from './parts.ts'
+import { sayTyped } from './sayTyped.ts'
 
 /** Who came to a room in a week. */
 export type RoomOfWeek = {
@@ -31,7 +32,7 @@ export function roomWeekMail(input: AccountMailInput & { rooms: readonly RoomOfW
         facts(
           room.people.map(({ name, times, seconds, most }) => [
             name,
-            say(language, 'mail.roomWeek.person', {
+            sayTyped(language, 'mail.roomWeek.person', {
               times,
               minutes: Math.max(1, Math.round(seconds / 60)),
               looked: seconds > 0 && most !== null ? 'yes' : 'no',

@@ -255,7 +255,7 @@ export async function lockRoom(db: Db, id: number): Promise<void> {
     .select({ id: collections.id })
     .from(collections)
     .where(and(eq(collections.id, id), eq(collections.public, false), isNull(collections.deleted_at)))
-    .for('update')
+    .for('no key update')
   if (!room) throw notFound()
 }
 
