@@ -1,7 +1,7 @@
 import type { Language } from '@gallery/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway, isDatabaseFull, isDeadlock, isDuplicate, isUnstorable } from './db/databaseErrors.ts'
-import { InvalidInput, Refused, unavailable } from './errors.ts'
+import { gaveWay, InvalidInput, Refused, unavailable } from './errors.ts'
 import { languageOf } from './language.ts'
 import { say } from './say.ts'
 import { isStorageFull } from './storage/storageErrors.ts'
@@ -53,7 +53,8 @@ function languageOfRequest({ url, headers }: FastifyRequest): Language {
 function asRefusal(error: unknown): Refused | undefined {
   if (error instanceof Refused) return error
   if (isDatabaseFull(error) || isStorageFull(error)) return new Refused(507, 'error.noSpace')
-  if (isDatabaseAway(error) || isDeadlock(error)) return unavailable()
+  if (isDatabaseAway(error)) return unavailable()
+  if (isDeadlock(error)) return gaveWay()
   if (isUnstorable(error)) return new Refused(400, 'error.malformed')
   if (isDuplicate(error)) return new Refused(409, 'error.conflict')
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500

@@ -54,9 +54,14 @@ function isList(messages: FieldMessage | readonly FieldMessage[]): messages is r
 /** Seconds after which to ask again for what cannot be answered for now. */
 export const retrySeconds = 10
 
-/** 503: the database is away, or what leans on it, or had no way out of a deadlock; asked again it will be there. */
+/** 503: the database is away, or what leans on it; asked again it will be there. */
 export function unavailable(): Refused {
   return new Refused(503, 'error.unavailable', {}, { headers: { 'retry-after': String(retrySeconds) } })
+}
+
+/** 503: two writes waited for each other, and this one gave way: nothing of it is kept, and it goes through at once now. */
+export function gaveWay(): Refused {
+  return new Refused(503, 'error.gaveWay', {}, { headers: { 'retry-after': '1' } })
 }
 
 /** 404: the record does not exist, or not for whoever asks. */
