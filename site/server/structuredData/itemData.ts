@@ -1,4 +1,4 @@
-import { type Maker, makersIn, type Reference } from '@gallery/api'
+import { isNobody, type Maker, makersIn, type Reference } from '@gallery/api'
 import { type Item, type ItemKind, itemHref, type Language, storagePath, translated } from '@gallery/contract'
 import type { StructuredData } from '../../src/head/head.ts'
 import { plainText } from '../../src/language/plainText.ts'
@@ -25,6 +25,7 @@ export function itemData(
   const detail = translated(item, 'detail', language).text
   const { archive } = item
   const makers = makersIn(item.author, item.artists)
+  const about = item.artists.filter(({ display }) => !isNobody(display))
   return {
     '@type': [types[item.kind] ?? 'CreativeWork', 'ArchiveComponent'],
     name: translated(item, 'subtitle', language).text,
@@ -32,8 +33,8 @@ export function itemData(
     ...(description || detail ? { description: description || detail } : {}),
     ...(makers.length > 0 ? { author: makers.map(makerData) } : {}),
     ...createdOn(issued, item.year),
-    ...(item.artists.length > 0
-      ? { about: item.artists.map(({ display }) => ({ '@type': 'Person', name: display })) }
+    ...(about.length > 0
+      ? { about: about.map(({ display }) => ({ '@type': 'Person', name: display })) }
       : {}),
     ...(item.tags.length > 0 ? { keywords: item.tags.map(({ content }) => content) } : {}),
     ...(archive

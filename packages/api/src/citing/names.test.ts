@@ -57,7 +57,7 @@ test.each([
   expect(makersIn(line, known).map(({ is }) => is)).toEqual(kinds)
 })
 
-test('an artist whom the gallery knows is somebody, whatever they are called, and nobody is none', () => {
+test('an artist whom the gallery knows is a person, though called as an institution is; nobody is none', () => {
   const artists = ['La Menesunda', 'Anónimo'].map((display) => ({ display, last_name: '' }))
   expect(makersIn('La Menesunda', artists)).toEqual([{ is: 'person', name: { literal: 'La Menesunda' } }])
   expect(artistNames(artists)).toEqual([{ literal: 'La Menesunda' }])

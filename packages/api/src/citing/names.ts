@@ -1,4 +1,4 @@
-import { isNobody } from './nobody.ts'
+import { isNobody } from '../nobody.ts'
 import type { Name } from './reference.ts'
 
 /** An artist, with the last name that the gallery sorts them by. */

@@ -1,3 +1,5 @@
+import { nobodyWords } from '../../nobody.ts'
+
 /** Small words before a last name, folded: `de la Cruz`, `van Gogh`. They are written, left out and capitalised at will. */
 export const particles: ReadonlySet<string> = new Set([
   ...[
@@ -47,8 +49,7 @@ export function isSuffix(word: string): boolean {
   return suffix.test(word)
 }
 
-const nobody =
-  /^(?:anon|anonymous|anonymes?|anonim[oa]s?|unknown|unidentified|unbekannt|inconnue?|desconocid[oa]s?|desconhecid[oa]s?|sin identificar|no identificad[oa]s?|sin autor|autor|artista|artist|various|varios|several|s d)(?![\p{L}\p{N}])/u
+const nobody = new RegExp(`^(?:${nobodyWords}|autor|artista|artist|s d)(?![\\p{L}\\p{N}])`, 'u')
 
 const group = new RegExp(
   `(?:^|[^\\p{L}])(?:${[
