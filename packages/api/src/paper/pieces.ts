@@ -17,7 +17,7 @@ export function directionOf(text: string): Direction {
 }
 
 /** Whether some of it runs from right to left. */
-function runsBothWays(text: string): boolean {
+function hasRightToLeft(text: string): boolean {
   return rightToLeft.test(text)
 }
 
@@ -26,7 +26,7 @@ function runsBothWays(text: string): boolean {
  * fontkit takes it, which turns Hebrew and Arabic round by itself, and nothing else.
  */
 export function piecesOf(line: string, lettersOf: (sign: string) => Letters, direction: Direction): Piece[] {
-  const levels = runsBothWays(line) ? bidi.getEmbeddingLevels(line, direction) : undefined
+  const levels = hasRightToLeft(line) ? bidi.getEmbeddingLevels(line, direction) : undefined
   const pieces: (Piece & { level: number })[] = []
   const pieceAt: Piece[] = []
   for (const sign of signsOf(line)) {
@@ -50,7 +50,7 @@ export function piecesOf(line: string, lettersOf: (sign: string) => Letters, dir
 /** What is to be seen from right to left has an odd level. */
 function asTaken({ text, level }: Piece & { level: number }): string {
   const runsLeft = level % 2 === 1
-  if (runsLeft === runsBothWays(text)) return text
+  if (runsLeft === hasRightToLeft(text)) return text
   const mirrored = (sign: string) => (runsLeft ? (bidi.getMirroredCharacter(sign) ?? sign) : sign)
   return signsOf(text).reverse().map(mirrored).join('')
 }
