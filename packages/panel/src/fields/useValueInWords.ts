@@ -6,6 +6,17 @@ import { useIntl } from 'react-intl'
 import { isNeed, needInWords } from './needs.ts'
 import { openingInWords } from './openingWords.ts'
 import { isRights, rightsInWords } from './rightsInWords.ts'
+import { statusTexts } from './statusTexts.ts'
+
+/** What the choices of a field are called: how the ids of their texts begin. */
+const choices: Readonly<Record<string, readonly string[]>> = {
+  color: ['colorPicker'],
+  kind: ['admin.events.kind', 'item.kind'],
+  language: ['admin.users.language'],
+  prices: ['admin.activity.prices', 'admin.rooms.prices'],
+  purpose: ['admin.ledger.kind'],
+  state: ['admin.messages.state'],
+}
 
 /**
  * Gives the value of a field in words, as the history and the question between two versions say it: yes and no, dates,
@@ -18,20 +29,16 @@ export function useValueInWords(): (value: unknown, field: string | null) => str
 
   return useCallback(
     (value, field) => {
-      const known = (id: string) =>
-        Object.hasOwn(intl.messages, id) ? intl.formatMessage({ id }) : undefined
-
       /** What a choice is called; a text that is none is what somebody wrote. */
       function textInWords(text: string): string {
-        if (field === 'purpose') return known(`admin.ledger.kind.${text}`) ?? text
-        if (field === 'kind') return known(`admin.events.kind.${text}`) ?? known(`item.kind.${text}`) ?? text
-        if (field === 'language') return known(`admin.users.language.${text}`) ?? text
+        const choice = idsOfChoice(field, text).find((id) => Object.hasOwn(intl.messages, id))
+        if (choice !== undefined) return intl.formatMessage({ id: choice })
         if (/^(\w+_)?rights$/.test(field ?? '') && isRights(text)) return rightsInWords(text, intl)
         // A date for machines is told as archivists write it.
         if (field === 'date_edtf') return text
         if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/.test(text)) return dates.instant(text, 'LLL')
         if (/^\d{4}-\d\d-\d\d$/.test(text)) return dates.day(text)
-        return known(`admin.activity.value.${field}.${text}`) ?? text
+        return text
       }
 
       function inWords(one: unknown): string {
@@ -50,6 +57,14 @@ export function useValueInWords(): (value: unknown, field: string | null) => str
     },
     [intl, dates, language]
   )
+}
+
+/** The ids under which a text may stand that says what a choice of a field is called. */
+function idsOfChoice(field: string | null, choice: string): string[] {
+  if (field === 'status') {
+    return Object.entries(statusTexts).flatMap(([status, id]) => (status === choice ? [id] : []))
+  }
+  return (choices[field ?? ''] ?? []).map((names) => `${names}.${choice}`)
 }
 
 /** What a record is called in a language, whatever kind it is. */

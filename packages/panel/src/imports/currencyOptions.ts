@@ -1,5 +1,4 @@
-/** The currencies that are asked for most. */
-const usual = ['USD', 'ARS', 'EUR']
+import { usualCurrencies } from '../fields/usualCurrencies.ts'
 
 /** Every currency to choose from by its name in a language, the usual ones first, and the chosen one if it is none of them. */
 export function currencyOptions(
@@ -11,5 +10,5 @@ export function currencyOptions(
     codes.map((value) => ({ value, label: `${value} · ${names.of(value) ?? value}` }))
   const known = Intl.supportedValuesOf('currency')
   const own = chosen === null || known.includes(chosen) ? [] : [chosen]
-  return labelled([...usual, ...own, ...known.filter((code) => !usual.includes(code))])
+  return labelled([...usualCurrencies, ...own, ...known.filter((code) => !usualCurrencies.includes(code))])
 }

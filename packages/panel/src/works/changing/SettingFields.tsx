@@ -3,6 +3,7 @@ import { Text } from '@gallery/ui'
 import { KeepField, PriceChangeField } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRightsOptions } from '../../fields/rightsInWords.ts'
+import { usualCurrencies } from '../../fields/usualCurrencies.ts'
 import { useWorkStatuses } from '../useWorkStatuses.ts'
 import type { SettingInput } from './settingOf.ts'
 
@@ -14,9 +15,6 @@ interface SettingFieldsProps {
   /** What the percentage or the price is not, once something is written; null while nothing is wrong. */
   wrong: 'noPercent' | 'noAmount' | null
 }
-
-/** Currencies that are offered whatever the works have. */
-const common = ['USD', 'ARS', 'EUR']
 
 /** What several works may get; every field begins at "Sin cambiar". */
 export function SettingFields({ value, onChange, currencies, wrong }: SettingFieldsProps) {
@@ -32,7 +30,7 @@ export function SettingFields({ value, onChange, currencies, wrong }: SettingFie
     value: value[name],
     onValueChange: (next: string | null) => onChange({ ...value, [name]: next }),
   })
-  const known = [...new Set([...common, ...currencies])]
+  const known = [...new Set([...usualCurrencies, ...currencies])]
   return (
     <>
       <PriceChangeField
