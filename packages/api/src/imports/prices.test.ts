@@ -78,6 +78,9 @@ test('no price has three decimals, whichever sign the file has', async () => {
   expect((await told()).map(({ price }) => price)).toEqual([1500, 12_345_678])
 })
 
+const noPrice = 'No es un precio.'
+const noCurrency = 'No es una moneda: van tres letras, como USD o ARS.'
+
 test('a currency may stand behind, and be any; one that may be two is refused', async () => {
   const prices = [
     '1.500 USD',
@@ -94,9 +97,9 @@ test('a currency may stand behind, and be any; one that may be two is refused', 
   const { id } = await bring(`code,title_es,price\n${lines.join('\n')}\n9,Obra,PVP 30 + IVA\n`)
   expect((await move(id, 'check')).counts).toMatchObject({ new: 7, error: 3 })
   expect((await rowsOf(id, 'error')).map(({ errors }) => errors.map(({ reason }) => reason))).toEqual([
-    ['No es una moneda: van tres letras, como USD o ARS.'],
-    ['No es una moneda: van tres letras, como USD o ARS.'],
-    ['No es un precio.'],
+    [noCurrency],
+    [noCurrency],
+    [noPrice],
   ])
   await move(id, 'apply')
   expect((await told()).map(({ price, currency }) => [price, currency])).toEqual([
@@ -108,6 +111,42 @@ test('a currency may stand behind, and be any; one that may be two is refused', 
     [40, 'ARS'],
     [50, 'ARS'],
   ])
+})
+
+test('a sign beside its code, and what stands between thousands, leave the price as it is', async () => {
+  const prices = ['USD $1,200', 'US $1,200', 'ARS $ 1.200', '$1,200 USD', "CHF 12'500.50", 'EUR 1 234 567']
+  const lines = prices.map((price, at) => `${at},Obra,"${price}"`)
+  const { id } = await bring(`code,title_es,price\n${lines.join('\n')}\n`)
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 6, error: 0 })
+  await move(id, 'apply')
+  expect((await told()).map(({ price, currency }) => [price, currency])).toEqual([
+    [1200, 'USD'],
+    [1200, 'USD'],
+    [1200, 'ARS'],
+    [1200, 'USD'],
+    [12_500.5, 'CHF'],
+    [1_234_567, 'EUR'],
+  ])
+})
+
+test('an amount that is none is told as that, a currency that is none as that', async () => {
+  const prices = [
+    ["12'50 €", noPrice],
+    ["1'5", noPrice],
+    ['1200 1500', noPrice],
+    ['2024 1', noPrice],
+    ['US$ 3k', noPrice],
+    ['3 mil', noPrice],
+    ['1.5 M', noPrice],
+    ['1200 net', noPrice],
+    ['A$ 1200', noCurrency],
+    ['XYZ 1200', noCurrency],
+  ] as const
+  const lines = prices.map(([price], at) => `${at},Obra,${price}`)
+  const { id } = await bring(`code,title_es,price\n${lines.join('\n')}\n`)
+  await move(id, 'check')
+  const told = (await rowsOf(id, 'error')).map(({ errors }) => errors.map(({ reason }) => reason))
+  expect(told).toEqual(prices.map(([, reason]) => [reason]))
 })
 
 test('words that say to ask for the price are no price, and the review says so', async () => {

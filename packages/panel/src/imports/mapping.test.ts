@@ -46,6 +46,8 @@ test('prices without a currency ask for one, until a column or somebody says it'
   expect(lacksCurrency(priced, columns)).toBe(true)
   expect(lacksCurrency({ ...priced, rules: { ...priced.rules, currency: 'ARS' } }, columns)).toBe(false)
   expect(lacksCurrency(mapped(priced, column('moneda'), 'currency'), columns)).toBe(false)
+  const signs = [...columns.slice(0, 1), { ...column('moneda'), samples: ['$'] }]
+  expect(lacksCurrency(mapped(priced, column('moneda'), 'currency'), signs), 'a $ names none').toBe(true)
   expect(lacksCurrency(mapped(map, column('moneda'), 'price'), columns), 'each names its own').toBe(false)
   expect(lacksCurrency(map, columns), 'they are no prices').toBe(false)
 })

@@ -32,7 +32,9 @@ export function lacksCurrency({ fields, rules }: ImportMap, columns: readonly Im
   const under = (name: string | undefined) => columns.find((column) => column.name === name)
   const price = under(fields.price)
   if (rules.currency !== null || price?.bare_amounts === undefined) return false
-  return (under(fields.currency)?.filled ?? 0) < price.filled
+  const currency = under(fields.currency)
+  // A bare `$` names none. Of how many rows it stands in, the column tells nothing: one is enough to ask.
+  return (currency?.filled ?? 0) < price.filled || currency?.samples.includes('$') === true
 }
 
 /** Whether two maps send every column to the same place by the same rules, in whatever order they say so. */

@@ -11,15 +11,18 @@ export type DimensionsFault = 'none' | 'several'
 /**
  * Height, width and depth in centimetres from a text such as `12 3/4 x 8 in. (32.4 x 20.3 cm)`. What is said in
  * centimetres counts; inches are reckoned over where that is all. Two different measures, as of a sheet and of the
- * picture on it, are for somebody to choose from: `several`. A diameter, a length or a number alone is none of
+ * picture on it, are for somebody to choose from: `several`; so is one beside another in a unit that is none here,
+ * unless it says that it is metric. A diameter, a length or a number alone is none of
  * the three sides for certain: `none`.
  */
 export function readDimensions(text: string, reading: Reading): Dimensions | DimensionsFault {
-  const found = readMeasures(text, reading)
-  const rows = found.filter(isRow)
-  const named = found.filter((measure) => measure.every(isNamed)).flat()
-  const [first, ...others] = metricOf(rows.length > 0 ? rows : named.map((each) => [each])).map(dimensionsOf)
+  const { measures, hasForeign } = readMeasures(text, reading)
+  const rows = measures.filter(isRow)
+  const named = measures.filter((measure) => measure.every(isNamed)).flat()
+  const meant = metricOf(rows.length > 0 ? rows : named.map((each) => [each]))
+  const [first, ...others] = meant.map(dimensionsOf)
   if (!first) return 'none'
+  if (hasForeign && !meant.some(isToldMetric)) return 'several'
   if (rows.length === 0) return merged([first, ...others])
   return others.every((each) => JSON.stringify(each) === JSON.stringify(first)) ? first : 'several'
 }
@@ -29,7 +32,7 @@ export function readDimensions(text: string, reading: Reading): Dimensions | Dim
  * length the width, a number alone the height. Null where nothing is.
  */
 export function readFirstDimensions(text: string, reading: Reading): Dimensions | null {
-  const measures = readMeasures(text, reading)
+  const { measures } = readMeasures(text, reading)
   const [first] = measures
   if (first)
     return dimensionsOf(isMetric(first) ? first : (measures.find((each) => isSame(each, first)) ?? first))
@@ -40,6 +43,10 @@ export function readFirstDimensions(text: string, reading: Reading): Dimensions 
 
 function isMetric(measure: Measure): boolean {
   return measure.every((each) => each.unit !== 'in' && each.unit !== 'ft')
+}
+
+function isToldMetric(measure: Measure): boolean {
+  return isMetric(measure) && measure.every(({ isUnitTold }) => isUnitTold)
 }
 
 /** Whether a metric measure says again what one in inches said, as nearly as people round. */

@@ -1,6 +1,6 @@
-import { inInches } from './feet.ts'
+import { hasLooseFeet, inInches } from './feet.ts'
 import { readFraction, rounded } from './numbers.ts'
-import { centimetresIn, type Reading, readUnit, type Unit, unitNames } from './units.ts'
+import { centimetresIn, isForeignUnit, type Reading, readUnit, type Unit, unitNames } from './units.ts'
 import { folded } from './words.ts'
 
 /** A number of a measure, in centimetres; zero means that nobody measured. */
@@ -55,45 +55,29 @@ const fractions: Readonly<Record<string, string>> = {
 /** A sign that makes a number negative, not the dash of "tela - 30 x 40 cm" or of "30-40 cm". */
 const negative = /(?:^|[\s(x×:=,;])[-−](?=[\d.,])/u
 
-/** Words that may follow a number which names no unit, beside the names of sides: none of them is a unit. */
-const noUnits: ReadonlySet<string> = new Set([
-  ...['x', 'by', 'por', 'de', 'of', 'and', 'y', 'e', 'or', 'o', 'en', 'on', 'sobre', 'c', 's', 'con', 'sin'],
-  ...[
-    'with',
-    'without',
-    'aprox',
-    'aproximadamente',
-    'approx',
-    'approximately',
-    'ca',
-    'circa',
-    'cada',
-    'each',
-  ],
-  ...['framed', 'unframed', 'frame', 'enmarcado', 'enmarcada', 'marco', 'sheet', 'image', 'hoja', 'imagen'],
-  ...['papel', 'paper', 'tela', 'canvas', 'lienzo'],
-])
-
 /**
- * The measures in a text, in its order; none of one that says a negative number. A number counts where it has a unit, says
- * what it is, or stands in an `a x b`; none does that is followed by a word which may be a unit that nobody here knows.
+ * The measures in a text, in its order; none of one that says a negative number, or feet of which nobody knows whether
+ * the number behind them is inches. A number counts where it has a unit, says what it is, or stands in an `a x b`.
+ *
+ * @returns `hasForeign` where an `a x b` is left out because it is in a unit that is none here, such as yards
  */
-export function readMeasures(text: string, reading: Reading): Measure[] {
-  if (negative.test(text)) return []
+export function readMeasures(text: string, reading: Reading): { measures: Measure[]; hasForeign: boolean } {
   const plain = inInches(
     folded(text).replace(/\s?[¼½¾⅓⅔⅛⅜⅝⅞]/gu, (sign) => ` ${fractions[sign.trim()] ?? ''}`)
   )
+  if (negative.test(text) || hasLooseFeet(plain)) return { measures: [], hasForeign: false }
   const told = order.exec(plain)?.[0] ?? ''
   const sides = told === '' ? [] : told.split(/[x×]/).map((name) => sideOf(name))
   const body = told === '' ? plain : plain.replace(told, ' '.repeat(told.length))
-  const groups = grouped(body).filter(isMeasure)
-  return groups.flatMap((terms) => {
+  const groups = grouped(body)
+  const measures = groups.filter(isMeasure).flatMap((terms) => {
     const measure = measureOf(terms, sides, reading)
     return measure === null ? [] : [measure]
   })
+  return { measures, hasForeign: groups.some((terms) => terms.length > 1 && terms.some(isForeign)) }
 }
 
-type Term = { number: string; unit: Unit | null; side: Side | null; isOdd: boolean }
+type Term = { number: string; unit: Unit | null; side: Side | null; isForeign: boolean }
 
 function grouped(text: string): Term[][] {
   const groups: Term[][] = []
@@ -111,21 +95,20 @@ function grouped(text: string): Term[][] {
       beside.test(gap) &&
       group.every((each) => each.side !== null && each.side !== side)
     const named = readUnit(unitName)
-    const isOdd = named === null && isFollowedByUnit(text.slice(end))
-    const each = { number: size, unit: named, side, isOdd }
+    const [, next = ''] = /^\s*(\p{L}+)/u.exec(text.slice(end)) ?? []
+    const each = { number: size, unit: named, side, isForeign: named === null && isForeignUnit(next) }
     if (isJoined || isBeside) group?.push(each)
     else groups.push([each])
   }
   return groups
 }
 
-function isFollowedByUnit(rest: string): boolean {
-  const [, word] = /^\s*(\p{L}+)/u.exec(rest) ?? []
-  return word !== undefined && !noUnits.has(word) && !sideByName.has(word)
+function isForeign(each: Term): boolean {
+  return each.isForeign
 }
 
 function isMeasure(terms: readonly Term[]): boolean {
-  if (terms.some(({ isOdd }) => isOdd)) return false
+  if (terms.some(isForeign)) return false
   return terms.length > 1 || terms.some((each) => each.unit !== null || each.side !== null)
 }
 

@@ -12,15 +12,26 @@ const longestPrice = 60
 /** What stands before an amount, the amount, `.-` for no cents, and what stands behind it. */
 const written = /^(\D*?)\s*(\d[\d.,'’\s]*?)(?:[.,]?[-–—]{1,2})?\s*([^\d.,]*)\.?$/u
 
-/** Two words beside an amount, of which at least one may be a currency's. */
+/** An amount that is written with spaces or apostrophes, which stand between its thousands and nowhere else. */
+const spaced = /^\d{1,3}(?:[\s'’]\d{3})+(?:[.,]\d+)?$/
+
+/** An amount, and the words beside it, if any: a currency's or others. */
 export type PriceParts = { amount: string; named: readonly string[] }
 
-/** Takes a price apart: its amount without spaces, and what stands before and behind; null for what is none. */
+/** Takes a price apart: its amount without spaces, and the words before and behind it; null for what is none. */
 export function priceParts(text: string): PriceParts | null {
-  const [, before = '', amount = '', behind = ''] =
+  const [, before = '', found = '', behind = ''] =
     text.length > longestPrice ? [] : (written.exec(text.trim()) ?? [])
-  const named = [before, behind].map((each) => each.trim()).filter((each) => each !== '')
-  return amount === '' ? null : { amount: amount.replace(/[\s'’]/g, ''), named }
+  const amount = found.trim()
+  if (amount === '' || (/[\s'’]/.test(amount) && !spaced.test(amount))) return null
+  return { amount: amount.replace(/[\s'’]/g, ''), named: [before, behind].flatMap(wordsOf) }
+}
+
+/** The words of a text, the sign of a currency in one, however it is spaced: `US $` is `US$`. */
+function wordsOf(text: string): string[] {
+  const together = text.replace(/\s/g, '')
+  if (currencyOf(together) !== null) return [together]
+  return text.split(/\s+/).filter((word) => word !== '')
 }
 
 /** Whether a text is an amount and nothing else, or one with a bare `$`: as a price it names no currency. */
@@ -33,11 +44,15 @@ export function isLikeThousands(amount: string): boolean {
   return /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/.test(amount)
 }
 
+/** A word with the sign of a currency in it, or of three letters as codes are: `A$`, `XYZ`; not the `mil` of `3 mil`. */
+const likeCurrency = /\p{Sc}|^\p{Lu}{3}$/u
+
 /**
  * Reads a price with its currency before or behind it. No price has three decimals: `1.200` and `1,200` are thousands,
  * whichever sign stands before the decimals of other numbers.
  *
- * @returns `currency` for an amount beside what is no currency, or two of them; null for what is no price
+ * @returns `currency` for an amount beside a sign or three letters that are no currency, or beside two currencies; null
+ *   for what is no price
  */
 export function readPrice(text: string, decimal: ImportFacts['decimal']): Price | 'currency' | null {
   const parts = priceParts(text)
@@ -49,7 +64,7 @@ export function readPrice(text: string, decimal: ImportFacts['decimal']): Price 
   const found = new Set(signs.map(currencyOf))
   const [currency = null] = found
   if (!found.has(null) && found.size <= 1) return { amount: number, currency }
-  return signs.every((each) => /^[\p{L}\p{Sc}]{1,4}$/u.test(each)) ? 'currency' : null
+  return signs.every((each) => currencyOf(each) !== null || likeCurrency.test(each)) ? 'currency' : null
 }
 
 /** What stands in place of a price that is to be asked for, in lower case and without points and strokes. */

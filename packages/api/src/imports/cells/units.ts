@@ -30,10 +30,34 @@ const names: Readonly<Record<Unit, readonly string[]>> = {
   m: ['m', 'mt', 'mts', 'metro', 'metros', 'metre', 'metres', 'meter', 'meters'],
 }
 
-/** The unit that people call so, in Spanish or English; null for any other word. */
+/** The unit that a sign or a name in one of the languages of the list stands for; null for any other word. */
 export function readUnit(text: string): Unit | null {
   const name = folded(text).replace(/\.$/, '')
   return importUnits.find((unit) => names[unit].includes(name)) ?? null
+}
+
+/** Units in which a number is no size here: of length that nobody reckons over, of weight, of pictures and files. */
+const foreign: readonly string[] = [
+  ...['yd', 'yds', 'yard', 'yards', 'yarda', 'yardas', 'vara', 'varas', 'dm', 'decimetro', 'decimetros'],
+  ...[
+    'px',
+    'pixel',
+    'pixels',
+    'pixeles',
+    'mp',
+    'megapixel',
+    'megapixels',
+    'megapixeles',
+    'dpi',
+    'ppi',
+    'ppp',
+  ],
+  ...['kb', 'mb', 'gb', 'kg', 'kgs', 'kilo', 'kilos', 'lb', 'lbs'],
+]
+
+/** Whether people call a unit so that is none of {@link Unit}: `yd`, `px`, `kg`. */
+export function isForeignUnit(text: string): boolean {
+  return foreign.includes(folded(text))
 }
 
 /** The names of some units as a part of a regular expression, the longest first. */
@@ -46,3 +70,6 @@ export function namesOf(...units: Unit[]): string {
 
 /** Every name of a unit as a part of a regular expression. */
 export const unitNames = namesOf(...importUnits)
+
+/** Every name of a unit in which a number is no size here, as a part of a regular expression. */
+export const foreignNames = foreign.join('|')

@@ -49,8 +49,8 @@ export function decimalCounter() {
     /** Where no number tells, whoever separates cells with semicolons writes decimals with commas. */
     sign,
     /**
-     * Whether the numbers contradict each other, or are like `1,234` where nothing else tells, or where a comma does stand
-     * before the decimals of others: then it may be a thousand or one and a bit.
+     * Whether the numbers contradict each other, or some are like `1,234` or `1.234` where nothing else tells, or where that
+     * same sign stands before the decimals of others: then they may be a thousand or one and a bit.
      */
     isUnsure(): boolean {
       const { ',': comma, '.': point } = counted
