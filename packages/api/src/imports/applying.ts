@@ -121,7 +121,9 @@ export async function undoImport(
   let keepsNow = keeps
   await inSlices(db, running, {
     begin: async (tx) => {
-      if (running.whole) await lockJournaled(tx, { id, kind })
+      if (!running.whole) return
+      await waitForTurn(tx, () => running.between(0))
+      await lockJournaled(tx, { id, kind })
     },
     step: async (tx) => {
       const taking = { writing, isUnfinished: false, keeps: keepsNow }

@@ -51,7 +51,7 @@ export async function checkTable(
     const judged = drafts.map((draft, at) => judge(plan, draft, found[at] ?? [], known))
     for (const row of judged) count(checked, made, row)
     for (const [at, draft] of drafts.entries()) {
-      prices.add(draft, judged[at])
+      prices.add(draft, judged[at], found[at]?.[0])
       images.add(draft, found[at]?.[0])
     }
     checked.counts.new_artists = made.new_artists.size

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { setOptions } from '../options/options.queries.ts'
+import { artists } from '../tables/artists.table.ts'
 import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { countWaiting } from '../testing/countWaiting.ts'
@@ -95,5 +96,52 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('while many works are
     }
     await applyImport(stage.db, record, running({ whole: true, between }))
     expect(statuses).toEqual([200])
+  })
+
+  /** What an import made and changed, of which an undo takes the artist away last. */
+  async function applied() {
+    const { id } = await bring('code,title_es,artist\nNUEVA,Una,Ana Paz\nW-0,Otra,Ana Paz\n')
+    expect((await move(id, 'check')).counts).toMatchObject({ new: 1, changed: 1, new_artists: 1 })
+    expect(await move(id, 'apply')).toMatchObject({ state: 'applied' })
+    const [artist] = await stage.db.select().from(artists)
+    return { record: await findImport(stage.db, id), artist: artist?.id }
+  }
+
+  test('an import of what an undo takes away waits for it, and is refused', async () => {
+    const { record } = await applied()
+    const { id } = await bring('code,title_es,artist\nW-0,Cambiada,Ana Paz\nOTRA,Dos,Ana Paz\n')
+    expect((await move(id, 'check')).counts).toMatchObject({ new: 1, changed: 1, new_artists: 0 })
+    const other = await findImport(stage.db, id)
+    let isWaiting = false
+    let applying: Promise<unknown> | undefined
+    const waits = async () => {
+      isWaiting = true
+    }
+    const between: Slicing['between'] = async () => {
+      if (applying) return
+      const applied = applyImport(stage.db, other, running({ whole: true, between: waits }))
+      applying = applied.catch((error: unknown) => error)
+      await expect
+        .poll(async () => isWaiting || (await countWaiting(stage.db)) > 0, { timeout: 20_000 })
+        .toBe(true)
+    }
+    await undoImport(stage.db, record, running({ whole: true, between }))
+    expect(await applying).toMatchObject({ id: 'import.stale' })
+    expect(await detail(record.id)).toMatchObject({ state: 'undone' })
+    expect(await stage.db.$count(artists)).toBe(0)
+  })
+
+  test('who names an artist whom an undo takes away waits for it, and is refused', async () => {
+    const { record, artist } = await applied()
+    let answer: ReturnType<TestClient['patch']> | undefined
+    const between: Slicing['between'] = async () => {
+      if (answer) return
+      answer = lucia.patch(`/api/works/${ids[0]}`, { artist_id: artist })
+      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+    }
+    await undoImport(stage.db, record, running({ whole: true, between }))
+    expect((await answer)?.statusCode).toBe(422)
+    expect(await detail(record.id)).toMatchObject({ state: 'undone' })
+    expect(await stage.db.$count(artists)).toBe(0)
   })
 })

@@ -14,7 +14,7 @@ import type { Source } from './undoing.queries.ts'
 /** Rows of an import after one, up to another. */
 type Some = { after: number; to: number }
 
-/** What rows name by its id, and where: in the order in which everybody locks them, and before works and items. */
+/** What rows name by its id, and where. Artists come first, before works and items too: whoever names them locks them so. */
 const named = [
   {
     table: artists,
@@ -70,7 +70,10 @@ function lockOf(table: (typeof named)[number]['table'], ids: SQL, staged: SQL | 
     select (select count(*)::int from named) as named, (select count(*)::int from locked) as locked`
 }
 
-/** Locks all records that an import changes, so that it waits for nobody once it has begun. */
+/**
+ * Locks all records that an import changes, after what its rows name, so that it waits for nobody who has one of them once
+ * it has begun.
+ */
 export async function lockChanged(tx: Db, { id, kind }: Source): Promise<void> {
   await lockRows(
     tx,

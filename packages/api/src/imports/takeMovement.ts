@@ -63,10 +63,18 @@ function plainPrice(text: string, decimal: Plan['facts']['decimal']): Price | nu
   return Number.isFinite(amount) && amount >= 0 ? { amount, currency: null } : null
 }
 
-/** Gives a price that names no currency the one that is chosen for such, or notes that nobody chose. */
+/**
+ * Gives a price that names no currency the one that is chosen for such, or notes that nobody chose. A currency without a
+ * price says nothing: what the work was worth before was in its own.
+ */
 export function settleCurrency({ rules }: Plan, draft: Draft): void {
   const { movement } = draft
-  if (movement?.price === undefined || movement.price === null || movement.currency !== undefined) return
+  if (movement === undefined) return
+  if (movement.price === undefined || movement.price === null) {
+    delete movement.currency
+    return
+  }
+  if (movement.currency !== undefined) return
   if (rules.currency === null) draft.priceNote = 'noCurrency'
   else movement.currency = rules.currency
 }

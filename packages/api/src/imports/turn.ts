@@ -10,8 +10,8 @@ const lock = 7_204_120
 const patience = 250
 
 /**
- * Waits until no other import is being applied, from where on none is until the transaction ends. Another one may
- * take longer than a statement may: it is looked for again and again.
+ * Waits until no other import is being applied or undone, from where on none is until the transaction ends. Another one
+ * may take longer than a statement may: it is looked for again and again.
  *
  * @param between called after each look in vain; what it throws ends the waiting
  */

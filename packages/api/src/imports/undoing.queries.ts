@@ -74,21 +74,21 @@ export async function undoSlice(db: Db, source: Source, taking: TakingBack): Pro
 }
 
 /**
- * Locks all records that an undo writes to, but for those that are kept, so that it waits for nobody once it has begun:
- * artists before what hangs on them, as whoever merges two does.
+ * Locks all records that an undo changes or deletes, but for those that are kept, so that it waits for nobody who has one
+ * of them once it has begun: artists before what hangs on them, as everybody does. On what it deletes nothing is hung from
+ * here on. Wait for the turn before: an import locks its records in an order of its own.
  */
 export async function lockJournaled(tx: Db, { id: importId, kind: importKind }: Source): Promise<void> {
   const kinds: readonly ImportKind[] = ['artists', 'works', 'items', 'files']
   for (const kind of kinds) {
     const whats = importJournal.what.enumValues.filter((what) => kindOf(what, importKind) === kind)
-    await lockRows(
-      tx,
-      kind,
-      sql`select ${importJournal.owner_id} from ${importJournal}
-        where ${importJournal.import_id} = ${importId} and ${inArray(importJournal.what, whats)}
-          and not exists (select from ${importKept} as kept where kept.import_id = ${importId}
-            and kept.kind = ${kind} and kept.record_id = ${importJournal.owner_id})`
-    )
+    const owners = sql`select ${importJournal.owner_id} from ${importJournal}
+      where ${importJournal.import_id} = ${importId} and ${inArray(importJournal.what, whats)}
+        and not exists (select from ${importKept} as kept where kept.import_id = ${importId}
+          and kept.kind = ${kind} and kept.record_id = ${importJournal.owner_id})`
+    await lockRows(tx, kind, owners)
+    const made = sql`${importJournal.what} = ${kind} and ${importJournal.was} is null`
+    await lockToDelete(tx, kind, sql`${owners} and ${made}`)
   }
 }
 
