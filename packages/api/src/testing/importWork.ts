@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Running } from '../imports/applying.ts'
 import { type JobNeeds, runNext } from '../imports/job.ts'
+import { leaseFrom } from '../jobs/lease.ts'
 import { imports } from '../tables/imports.table.ts'
 import type { TestApp } from './testApp.ts'
 
@@ -12,12 +13,12 @@ export function importWork(stage: () => TestApp) {
     return { whole: false, writing, today: '2026-11-21', between: async () => {}, ...changes }
   }
 
-  /** Leaves an import as a process does that ends in the midst of it. */
+  /** Leaves an import as a process does that ends in the midst of it, while it has it in hand: the app's worker waits. */
   async function leave(id: number, state: 'applying' | 'undoing'): Promise<void> {
     const sought = state === 'undoing'
     await stage()
       .db.update(imports)
-      .set({ state, sought, locked_until: stage().clock.now })
+      .set({ state, sought, locked_until: leaseFrom(stage().clock.now, 60_000) })
       .where(eq(imports.id, id))
   }
 
