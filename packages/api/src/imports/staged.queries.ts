@@ -36,7 +36,7 @@ const naming: readonly ImportKind[] = ['works', 'items']
 
 /**
  * Locks the artists, collections and archives that the dry run found for some rows, or for all: until the transaction ends
- * none is merged into another or deleted.
+ * none is deleted for good, and no artist is merged into another or put into the bin.
  *
  * @throws Refused 409 when one is in the bin by now, or gone
  */
