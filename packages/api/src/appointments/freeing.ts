@@ -34,8 +34,9 @@ export async function freeHolds(office: Office, origin: string, by: number): Pro
 
 /**
  * Takes back that holds were freed: they hold their places again until they would have anyway. Whose place somebody else
- * has taken meanwhile stays without, as does who would be in an event that is hidden or in the bin by now. @returns how many people have a place again, and how many lost theirs
+ * has taken meanwhile stays without, as does who would be in an event that is hidden or in the bin by now.
  *
+ * @returns how many people have a place again, and how many lost theirs
  * @throws Refused 409 when one of them was not freed within the last minutes
  */
 export async function undoFreeing(

@@ -1,4 +1,10 @@
-import { type ImportDetail, type ImportKind, type ImportReason, ImportReasonsAnswer } from '@gallery/contract'
+import {
+  chosenMap,
+  type ImportDetail,
+  type ImportKind,
+  type ImportReason,
+  ImportReasonsAnswer,
+} from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
@@ -38,10 +44,7 @@ async function reasonsOf(id: number, language = 'es'): Promise<ImportReason[]> {
 
 async function ignore({ id, map }: ImportDetail, choice: ImportReason['choice'] | undefined) {
   if (choice?.rule !== 'ignore') throw new Error('There is nothing to ignore')
-  const fields = Object.fromEntries(
-    Object.entries(map.fields).filter(([name]) => !choice.value.includes(name))
-  )
-  await lucia.patch(`/api/imports/${id}`, { map: { ...map, fields } })
+  await lucia.patch(`/api/imports/${id}`, { map: chosenMap(map, choice) })
   return move(id, 'check')
 }
 

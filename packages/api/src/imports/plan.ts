@@ -5,6 +5,8 @@ import {
   type ImportMend,
   type ImportRules,
   type ImportTarget,
+  importKeyOf,
+  importKeys,
   importTargets,
 } from '@gallery/contract'
 import { type Mended, mendedOf } from './mended.ts'
@@ -29,14 +31,6 @@ export type Plan = {
 /** What in a map does not fit the file: a field that there is not, or a column that the file has not. */
 export type MapFault = { field: string; column: string; what: 'field' | 'column' | 'twice' }
 
-/** What names a record, the surest first. */
-const keys: Readonly<Record<ImportKind, readonly ImportTarget[]>> = {
-  works: ['id', 'hash', 'code'],
-  items: ['id', 'hash', 'code'],
-  artists: ['id', 'display'],
-  files: ['id', 'file'],
-}
-
 /** Finds what is wrong with a map; nothing is, most of the time. */
 export function mapFaults(kind: ImportKind, columns: readonly string[], map: ImportMap): MapFault[] {
   return Object.entries(map.fields).flatMap(([field, column]): MapFault[] => {
@@ -60,20 +54,11 @@ export function planOf(
   })
   // In our own order, whatever the order in which the map names them.
   const fields = found.sort((one, other) => targets.indexOf(one.field) - targets.indexOf(other.field))
-  const wanted = map.rules.key === null ? keys[kind] : keys[kind].filter((field) => field === map.rules.key)
-  const key = wanted.flatMap((name) => fields.filter(({ field }) => field === name)).at(0) ?? null
+  const fitting = { ...map, fields: Object.fromEntries(fields.map(({ field, column }) => [field, column])) }
+  const name = importKeys[kind].find((field) => field === importKeyOf(kind, fitting))
+  const key = fields.find(({ field }) => field === name) ?? null
   const mended = mendedOf(columns, mends)
   return { kind, facts, width: columns.length, fields, key, rules: map.rules, mended }
-}
-
-/** By which field rows are joined when some fields are left out of a map; undefined, or the rule's `none`, for no joining. */
-export function keyWithout(
-  { kind, map }: { kind: ImportKind; map: ImportMap },
-  left: readonly ImportTarget[]
-): string | undefined {
-  const { key } = map.rules
-  if (key && !left.some((field) => field === key)) return key
-  return keys[kind].find((field) => field in map.fields && !left.includes(field))
 }
 
 /** The target of that name, if that kind of record has it. */

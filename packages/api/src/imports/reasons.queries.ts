@@ -1,4 +1,10 @@
-import type { ImportChoice, ImportReason, Language } from '@gallery/contract'
+import {
+  chosenMap,
+  type ImportChoice,
+  type ImportReason,
+  importKeyOf,
+  type Language,
+} from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
@@ -7,7 +13,6 @@ import { isMessageId, say } from '../say.ts'
 import { importRows } from '../tables/imports.table.ts'
 import { findForeignIds } from './foreignIds.queries.ts'
 import type { ImportRecord } from './imports.queries.ts'
-import { keyWithout } from './plan.ts'
 
 /** Reasons that are told apart at a time: those of most rows. */
 const most = 100
@@ -85,7 +90,8 @@ export async function listReasons(
   const foreign = await findForeignIds(db, record)
   if (foreign === null) return reasons
   const { fields, rows } = foreign
-  const key = keyWithout(record, fields) ?? 'none'
+  const choice: ImportChoice = { rule: 'ignore', value: fields }
+  const key = importKeyOf(record.kind, chosenMap(record.map, choice)) ?? 'none'
   const [first] = reasons.filter(({ id }) => id === unknownId)
   return [
     {
@@ -95,7 +101,7 @@ export async function listReasons(
       reason: say(language, 'import.idsForeign', { key }),
       rows,
       samples: first?.samples ?? [],
-      choice: { rule: 'ignore', value: fields },
+      choice,
     },
     ...reasons.filter(({ id }) => id !== unknownId),
   ]

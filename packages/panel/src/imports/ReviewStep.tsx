@@ -1,5 +1,5 @@
 import { useGet, useReread } from '@gallery/client'
-import { ImportRowState, importRowStates, urlOf } from '@gallery/contract'
+import { ImportRowState, importKeyOf, importRowStates, urlOf } from '@gallery/contract'
 import { Button, Link, Pagination, Stack, Text } from '@gallery/ui'
 import { CountTabs } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -7,7 +7,6 @@ import { useDownload } from '../exports/useDownload.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import type { ImportStepProps } from './importSteps.ts'
-import { keyOf } from './mapping.ts'
 import { NameChoices } from './NameChoices.tsx'
 import { NewBesides } from './NewBesides.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
@@ -48,7 +47,7 @@ export function ReviewStep({ record, head, draft }: ReviewStepProps) {
               id="admin.imports.changesMore"
               values={{ changed: counts.changed, added: counts.new }}
             />{' '}
-            {keyOf(record.map) === 'id' ? <FormattedMessage id="admin.imports.byOurId" /> : null}
+            {importKeyOf(kind, record.map) === 'id' ? <FormattedMessage id="admin.imports.byOurId" /> : null}
           </Text>
         ) : null}
         {stands === 'checked' && record.warnings.length > 0 ? (

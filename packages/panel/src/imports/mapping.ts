@@ -6,14 +6,6 @@ export function targetOf({ fields }: ImportMap, column: string): string {
   return Object.entries(fields).find(([, name]) => name === column)?.[0] ?? ''
 }
 
-/** What names a record, the surest first. */
-const keys = ['id', 'hash', 'code', 'display', 'file']
-
-/** The field by which rows are joined with what is there; undefined or `none` for no joining. */
-export function keyOf({ fields, rules }: ImportMap): string | undefined {
-  return rules.key ?? keys.find((field) => field in fields)
-}
-
 /**
  * The map after a column was sent somewhere: it leaves where it was, and what was there goes nowhere. Names that go there now
  * tell in which order they are.

@@ -1,7 +1,7 @@
-import type { ImportDetail, ImportMap } from '@gallery/contract'
+import { type ImportDetail, type ImportMap, importKeyOf } from '@gallery/contract'
 import type { MappedColumn } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
-import { keyOf, targetOf } from './mapping.ts'
+import { targetOf } from './mapping.ts'
 
 /** Says of a column how it stands: ignored, the key, what the last review made of it. */
 export function useColumnStates(
@@ -11,7 +11,7 @@ export function useColumnStates(
   const intl = useIntl()
   const say = (id: string, values?: Record<string, number>) =>
     intl.formatMessage({ id: `admin.imports.${id}` }, values)
-  const key = keyOf(map)
+  const key = importKeyOf(record.kind, map)
   return (column) => {
     const target = targetOf(map, column)
     const errors = record.column_errors[column] ?? 0

@@ -27,10 +27,10 @@ export function decimalCounter() {
     const { amount, named } = priceParts(cell.replace(/^\s*-/, '')) ?? { amount: '', named: [] }
     if (named.some((each) => !isBareSign(each) && currencyOf(each) === null)) return
     if (isLikeThousands(amount)) {
-      const sign = amount.includes(',') ? ',' : '.'
+      const written = amount.includes(',') ? ',' : '.'
       // No price has three decimals, and no number several signs before them.
-      if (named.length > 0 || amount.length > 7) counted[otherThan(sign)] += 1
-      else either[sign] += 1
+      if (named.length > 0 || amount.length > 7) counted[otherThan(written)] += 1
+      else either[written] += 1
     } else if (certain[','].test(amount)) counted[','] += 1
     else if (certain['.'].test(amount)) counted['.'] += 1
   }

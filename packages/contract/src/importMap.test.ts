@@ -1,6 +1,6 @@
-import { ImportMap } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { chosenMap } from './chosenMap.ts'
+import { chosenMap, importKeyOf } from './importMap.ts'
+import { ImportMap } from './imports.ts'
 
 const map = ImportMap.parse({
   fields: { id: 'id', hash: 'hash', code: 'code', title_es: 'título' },
@@ -26,4 +26,10 @@ test('any other choice is one more rule', () => {
     ...map,
     rules: { ...map.rules, years: 'words' },
   })
+})
+
+test('rows are joined by the surest field of their kind, unless the map says by which', () => {
+  expect(importKeyOf('works', { ...map, rules: { ...map.rules, key: null } })).toBe('id')
+  expect(importKeyOf('works', { ...map, rules: { ...map.rules, key: 'code' } })).toBe('code')
+  expect(importKeyOf('artists', ImportMap.parse({ fields: { code: 'código' } }))).toBeUndefined()
 })
