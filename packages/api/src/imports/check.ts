@@ -14,6 +14,7 @@ import type { Knowledge } from './judging.ts'
 import { agree, type LifeYears, lifeYears } from './names/lifeYears.ts'
 import { nameKey } from './names/personName.ts'
 import { oddSizes } from './oddSizes.ts'
+import { picturesCalled } from './picturesCalled.ts'
 import type { Plan } from './plan.ts'
 import { priceNotes } from './priceNotes.ts'
 import { draftsApart } from './reading/apart/readApart.ts'
@@ -44,9 +45,13 @@ export async function checkTable(
   const heights: number[] = []
   const prices = priceNotes()
   const images = imageNotes(known.places)
+  const called = picturesCalled([...known.places.images.keys(), ...known.places.refusedImages.keys()])
   for await (const drafts of draftsApart(path, plan)) {
     heights.push(...drafts.flatMap((draft) => draft.bareHeight ?? []))
-    for (const draft of drafts) refuseSecond(draft)
+    for (const draft of drafts) {
+      refuseSecond(draft)
+      if (draft.image !== undefined) draft.image = called(draft.image) ?? draft.image
+    }
     const found = await findRecords(db, plan, drafts, known)
     const judged = drafts.map((draft, at) => judge(plan, draft, found[at] ?? [], known))
     for (const row of judged) count(checked, made, row)

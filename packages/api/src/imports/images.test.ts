@@ -122,6 +122,30 @@ test('a cell may name the folders that its picture was in', async () => {
   expect(await pictures('works')).toEqual({ A: 1, B: 1, C: 1 })
 })
 
+test('a cell may leave the extension out, or have another one', async () => {
+  const { id } = await bring(
+    'code,title_es,image\nA,Una,GA-0009\nB,Dos,barco.tif\nC,Tres,Fig. 12.5\nD,Cuatro,ola\nE,Cinco,ola.png\n'
+  )
+  const picture = await sampleJpeg(60, 40)
+  await send(
+    id,
+    'fotos.zip',
+    await zipped({
+      'GA-0009.jpeg': picture,
+      'barco.jpg': picture,
+      'fig. 12.5.jpg': picture,
+      'ola.png': picture,
+      'ola.jpg': picture,
+    })
+  )
+  expect((await move(id, 'check')).warnings).toEqual([
+    '4 de 5 imágenes tienen fila. No tienen fila: ola.jpg.',
+    '1 fila nombra una imagen que no vino: ola.',
+  ])
+  await move(id, 'apply')
+  expect(await pictures('works')).toEqual({ A: 1, B: 1, C: 1, D: 0, E: 1 })
+})
+
 test('pictures that no row names, and rows whose picture did not come, are told by name', async () => {
   const table =
     'code,title_es,image\nA,Una,C:\\Fotos\\GA-0009.jpg\nB,Dos,barco.jpg\nC,,Falta.jpg\nD,Cuatro,falta.jpg\nE,Cinco,\n'
@@ -130,21 +154,21 @@ test('pictures that no row names, and rows whose picture did not come, are told 
   await send(
     id,
     'fotos.zip',
-    await zipped({ 'otra.jpg': picture, 'GA-0009.jpeg': picture, 'barco.jpg': picture })
+    await zipped({ 'otra.jpg': picture, 'GA-0010.jpg': picture, 'barco.jpg': picture })
   )
   expect((await move(id, 'check')).warnings).toEqual([
-    '1 de 3 imágenes tiene fila. No tienen fila: ga-0009.jpeg, otra.jpg.',
+    '1 de 3 imágenes tiene fila. No tienen fila: ga-0010.jpg, otra.jpg.',
     '3 filas nombran una imagen que no vino: GA-0009.jpg, Falta.jpg.',
   ])
   const english = await lucia.get(`/api/imports/${id}`, { headers: { 'accept-language': 'en' } })
   expect(english.json().data.warnings).toEqual([
-    '1 of 3 images has a row. Without a row: ga-0009.jpeg, otra.jpg.',
+    '1 of 3 images has a row. Without a row: ga-0010.jpg, otra.jpg.',
     '3 rows name an image that did not come: GA-0009.jpg, Falta.jpg.',
   ])
 
   await send(id, 'fotos.zip', await zipped({ 'falta.jpg': picture, 'ga-0009.jpg': picture }))
   expect((await move(id, 'check')).warnings).toEqual([
-    '3 de 5 imágenes tienen fila. No tienen fila: ga-0009.jpeg, otra.jpg.',
+    '3 de 5 imágenes tienen fila. No tienen fila: ga-0010.jpg, otra.jpg.',
   ])
   await move(id, 'apply')
 

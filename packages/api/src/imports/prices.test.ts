@@ -114,12 +114,21 @@ test('a currency may stand behind, and be any; one that may be two is refused', 
 })
 
 test('a sign beside its code, and what stands between thousands, leave the price as it is', async () => {
-  const prices = ['USD $1,200', 'US $1,200', 'ARS $ 1.200', '$1,200 USD', "CHF 12'500.50", 'EUR 1 234 567']
+  const prices = [
+    'USD $1,200',
+    'USD$1,200',
+    'US $1,200',
+    'ARS $ 1.200',
+    '$1,200 USD',
+    "CHF 12'500.50",
+    'EUR 1 234 567',
+  ]
   const lines = prices.map((price, at) => `${at},Obra,"${price}"`)
   const { id } = await bring(`code,title_es,price\n${lines.join('\n')}\n`)
-  expect((await move(id, 'check')).counts).toMatchObject({ new: 6, error: 0 })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 7, error: 0 })
   await move(id, 'apply')
   expect((await told()).map(({ price, currency }) => [price, currency])).toEqual([
+    [1200, 'USD'],
     [1200, 'USD'],
     [1200, 'USD'],
     [1200, 'ARS'],

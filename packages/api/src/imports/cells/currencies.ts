@@ -11,9 +11,12 @@ const signs: Readonly<Partial<Record<string, string>>> = {
 
 const codes: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 
-/** The currency's code that a sign or a code of ISO 4217 stands for; null for anything else. */
+/** The currency's code that a sign or a code of ISO 4217 stands for, also with a `$` beside it; null for anything else. */
 export function currencyOf(text: string): string | null {
-  const name = text.trim().toUpperCase()
+  const name = text
+    .trim()
+    .toUpperCase()
+    .replace(/^\$?([A-Z]{3})\$?$/, '$1')
   return signs[name] ?? (codes.has(name) ? name : null)
 }
 
