@@ -78,12 +78,21 @@ export const importTables: Command = {
   },
 }
 
-/** The rules that are one of a few words. */
+/** The rules that are a word or yes and no. */
 function ruleLines(): string[] {
   return Object.entries(ImportRules.shape).flatMap(([name, rule]) => {
-    const words = rule.unwrap()
-    return words instanceof z.ZodEnum ? [`  ${name}: ${words.options.join(', ')}`] : []
+    const words = wordsOf(rule.unwrap())
+    return words.length > 0 ? [`  ${name}: ${words.join(', ')}`] : []
   })
+}
+
+/** What a rule may be; nothing for lists, such as the fields to leave out. */
+function wordsOf(rule: z.core.$ZodType): string[] {
+  if (rule instanceof z.ZodNullable) return wordsOf(rule.unwrap())
+  if (rule instanceof z.ZodEnum) return rule.options.map(String)
+  if (rule instanceof z.ZodBoolean) return ['true', 'false']
+  // The one text among the rules.
+  return rule instanceof z.ZodString ? ['a currency of ISO 4217, such as USD'] : []
 }
 
 type Asked = {
