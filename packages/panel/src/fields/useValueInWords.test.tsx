@@ -27,6 +27,7 @@ test.each<[field: string | null, value: unknown, words: string]>([
   ['height', 47.25, '47,25'],
   ['from', '2026-11-29', '29 de noviembre de 2026'],
   ['date_edtf', '1949-05-03', '1949-05-03'],
+  ['title_es', '1966-01-04', '1966-01-04'],
   ['artists', [{ id: 3, display: 'Lidia Brandariz' }], 'Lidia Brandariz'],
   ['works', [{ id: 3, title_es: 'Escondida', title_en: 'Hidden' }], 'Escondida'],
   [null, { es: 'Escondida', en: 'Hidden' }, 'Escondida'],

@@ -34,8 +34,8 @@ export function useValueInWords(): (value: unknown, field: string | null) => str
         const choice = idsOfChoice(field, text).find((id) => Object.hasOwn(intl.messages, id))
         if (choice !== undefined) return intl.formatMessage({ id: choice })
         if (/^(\w+_)?rights$/.test(field ?? '') && isRights(text)) return rightsInWords(text, intl)
-        // A date for machines is told as archivists write it.
-        if (field === 'date_edtf') return text
+        // What somebody wrote in a language is no date, whatever it looks like; one for machines is told as archivists write it.
+        if (field === 'date_edtf' || /_(es|en)$/.test(field ?? '')) return text
         if (/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d(:?\d\d)?)$/.test(text)) return dates.instant(text, 'LLL')
         if (/^\d{4}-\d\d-\d\d$/.test(text)) return dates.day(text)
         return text
