@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { names, one, page } from './answers.ts'
 import { DateBound } from './dateBound.ts'
 import { Decade } from './decade.ts'
+import { EnglishState } from './english.ts'
 import { Author, DateInWords, Id, Instant, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ItemKind } from './itemKind.ts'
@@ -147,7 +148,8 @@ export const ItemsQuery = z.object({
   active: z.stringbool().optional(),
   /** With a picture, or without. */
   image: z.stringbool().optional(),
-  missing: z.literal('en').optional(),
+  /** Only items whose English is missing, or whose Spanish changed since it was written. */
+  english: EnglishState.optional(),
   /**
    * Without it what is searched for comes nearest first, and all else newest first. Visitors sort by title, artist and
    * year. Of several artists the first by name counts.

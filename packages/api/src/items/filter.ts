@@ -1,8 +1,9 @@
 import type { ItemFacetsQuery, ItemsQuery } from '@gallery/contract'
-import { and, asc, desc, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { dayInOrder, isOfDecade, isWithin } from '../db/decades.ts'
 import { itsPicture } from '../summaries/items.columns.ts'
 import { artists } from '../tables/artists.table.ts'
+import { isInEnglishState } from '../tables/englishState.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
 import { leaves } from '../tables/leaves.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
@@ -13,7 +14,7 @@ import { isInShownArchive, isShownItem } from '../tables/shown.ts'
 export type PublicFilter = Partial<ItemFacetsQuery> & Pick<ItemsQuery, 'query'>
 
 /** What the panel may narrow it to. */
-export type PanelFilter = PublicFilter & Pick<ItemsQuery, 'public' | 'active' | 'image' | 'missing'>
+export type PanelFilter = PublicFilter & Pick<ItemsQuery, 'public' | 'active' | 'image' | 'english'>
 
 /** The items that visitors see. */
 export function publicCondition(filter: PublicFilter): SQL | undefined {
@@ -26,12 +27,12 @@ export function panelCondition(filter: PanelFilter): SQL | undefined {
 }
 
 function panelNarrowings(filter: PanelFilter): (SQL | undefined)[] {
-  const { active, image } = filter
+  const { active, image, english } = filter
   return [
     filter.public === undefined ? undefined : eq(items.public, filter.public),
     active === undefined ? undefined : eq(items.active, active),
     image === undefined ? undefined : image ? hasPicture : not(hasPicture),
-    filter.missing === 'en' ? lacksEnglish : undefined,
+    english === undefined ? undefined : isInEnglishState(items, english),
     ...narrowings(filter),
   ]
 }
@@ -125,14 +126,6 @@ function isOf(artist: number): SQL {
 function kindsOf(kind: NonNullable<ItemsQuery['kind']>) {
   return kind === 'video' ? (['video', 'youtube', 'vimeo'] as const) : [kind]
 }
-
-/** A text that is written in Spanish and not in English. */
-const lacksEnglish = or(
-  eq(items.subtitle_en, ''),
-  and(ne(items.detail_es, ''), eq(items.detail_en, '')),
-  and(ne(items.body_es, ''), eq(items.body_en, '')),
-  and(ne(items.public_notes_es, ''), eq(items.public_notes_en, ''))
-)
 
 /** Newest first, as lists show items. */
 export const newestFirst = [desc(items.id)]

@@ -46,7 +46,7 @@ describe('reading /api/items', () => {
     await add({ active: false })
     const all = { ids: [inOpen, general], total: 2 }
     expect(await list('')).toEqual(all)
-    expect(await list('showAll=1&public=0&missing=en&sort=code')).toEqual(all)
+    expect(await list('showAll=1&public=0&english=missing&sort=code')).toEqual(all)
     expect(await list(`archive=${open}`)).toEqual({ ids: [inOpen], total: 1 })
     expect(await list(`archive=${closed}`)).toEqual({ ids: [], total: 0 })
     expect(await list('per_page=1&page=2')).toEqual({ ids: [general], total: 2 })
@@ -116,6 +116,15 @@ describe('reading /api/items', () => {
     expect((await gallery.client().get('/api/items?kind=cassette')).statusCode).toBe(422)
   })
 
+  it('finds what lacks English, a note of rights among it, and what is behind the Spanish', async () => {
+    const note = await add({ rights_note_es: 'Sin permiso todavía' })
+    const whole = await add()
+    const lucia = await asSuper()
+    expect(await list('showAll=1&english=missing', lucia)).toEqual({ ids: [note], total: 1 })
+    await lucia.patch(`/api/items/${whole}`, { subtitle_es: 'Carta sobre otro marco' })
+    expect(await list('showAll=1&english=outdated', lucia)).toEqual({ ids: [whole], total: 1 })
+  })
+
   it('shows super users all there is, narrowed and sorted as the panel needs', async () => {
     const archive = await addArchive(gallery, { public: false })
     const b = await add({ subtitle_es: 'Bé', archive_id: archive, year: 1960, code: 'X-2' })
@@ -127,7 +136,7 @@ describe('reading /api/items', () => {
     expect(await list(`showAll=1&archive=${archive}`, lucia)).toEqual({ ids: [b], total: 1 })
     expect(await list('showAll=1&public=1', lucia)).toEqual({ ids: [c, b], total: 2 })
     expect(await list('showAll=1&public=0', lucia)).toEqual({ ids: [a], total: 1 })
-    expect(await list('showAll=1&missing=en', lucia)).toEqual({ ids: [a], total: 1 })
+    expect(await list('showAll=1&english=missing', lucia)).toEqual({ ids: [a], total: 1 })
     for (const [sort, ids] of [
       ['title', [a, b, c]],
       ['-title', [c, b, a]],

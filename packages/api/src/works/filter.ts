@@ -5,6 +5,7 @@ import { dayInOrder, isOfDecade, isWithin } from '../db/decades.ts'
 import { newestFirst } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
+import { isInEnglishState } from '../tables/englishState.ts'
 import { isStanding } from '../tables/lastLine.ts'
 import { contains, type Nearness, nearnessTo, wordsOf } from '../tables/search.ts'
 import { isPublicWork } from '../tables/shown.ts'
@@ -54,7 +55,7 @@ function panelNarrowings(db: Db, filter: PanelFilter): (SQL | undefined)[] {
     isWithin(works, from, to),
     image === undefined ? undefined : image ? hasImage(db) : not(hasImage(db)),
     hold === undefined ? undefined : isHeld(filter.time, hold === 'today'),
-    english === undefined ? undefined : english === 'missing' ? lacksEnglish : hasOldEnglish,
+    english === undefined ? undefined : isInEnglishState(works, english),
   ]
 }
 
@@ -165,8 +166,3 @@ export function hasImage(db: Db): SQL {
 export function isHeld({ now, dayEnd }: ListTime, today: boolean): SQL {
   return isHeldWork(now, today ? dayEnd : undefined)
 }
-
-/** A text that is there in Spanish and not in English. */
-export const lacksEnglish = sql`${works.lacks_english}`
-/** A text whose Spanish changed after its English was written. */
-export const hasOldEnglish = sql`${works.outdated} <> '{}'`

@@ -11,17 +11,9 @@ import { findPage } from '../db/page.queries.ts'
 import { notFound } from '../errors.ts'
 import { itsArtist } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
+import { isInEnglishState } from '../tables/englishState.ts'
 import { works } from '../tables/works.table.ts'
-import {
-  hasImage,
-  hasOldEnglish,
-  isHeld,
-  lacksEnglish,
-  nearnessOf,
-  orderOf,
-  type PanelFilter,
-  panelCondition,
-} from './filter.ts'
+import { hasImage, isHeld, nearnessOf, orderOf, type PanelFilter, panelCondition } from './filter.ts'
 import { findNeighbours } from './neighbours.queries.ts'
 
 /** The ids of what the panel's list has, in its order, as many as a bulk action takes. One query. */
@@ -49,8 +41,8 @@ export async function countWorks(db: Db, filter: PanelFilter): Promise<WorkCount
       held: only(isHeld(filter.time, false)),
       held_until_today: only(isHeld(filter.time, true)),
       without_image: only(not(hasImage(db))),
-      without_english: only(lacksEnglish),
-      outdated_english: only(hasOldEnglish),
+      without_english: only(isInEnglishState(works, 'missing')),
+      outdated_english: only(isInEnglishState(works, 'outdated')),
     })
     .from(works)
     .where(panelCondition(db, rest))

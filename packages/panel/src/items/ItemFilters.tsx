@@ -1,5 +1,5 @@
 import { useLanguage } from '@gallery/client'
-import { urlOf } from '@gallery/contract'
+import { englishStates, urlOf } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { ChoiceChip, Segmented, ToggleChip } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
@@ -58,6 +58,14 @@ export function ItemChips({ list: { value, set } }: { list: Pick<ItemList, 'valu
         pressed={value('image') === '0'}
         onPressedChange={(pressed) => set({ image: pressed ? '0' : null })}
       />
+      {englishStates.map((state) => (
+        <ToggleChip
+          key={state}
+          label={say(`admin.english.filter.${state}`)}
+          pressed={value('english') === state}
+          onPressedChange={(pressed) => set({ english: pressed ? state : null })}
+        />
+      ))}
       <ToggleChip
         label={say('admin.items.inactiveOnes')}
         pressed={value('active') === '0'}

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useListAddress } from '../lists/useListAddress.ts'
 
 /** The filters of the list beside its search, by their names in the address and in the API. */
-const filters = ['public', 'archive', 'kind', 'active', 'image', 'tag', 'artist'] as const
+const filters = ['public', 'archive', 'kind', 'active', 'image', 'english', 'tag', 'artist'] as const
 
 /** The kinds to narrow by: YouTube's and Vimeo's are videos like any other. */
 export const listedKinds = itemKinds.filter((kind) => kind !== 'youtube' && kind !== 'vimeo')

@@ -17,8 +17,8 @@ const toggles = [
   { message: 'admin.workHolds.filter.held', key: 'hold', flag: 'held', counted: 'held' },
   { message: 'admin.workHolds.filter.today', key: 'hold', flag: 'today', counted: 'held_until_today' },
   { message: 'admin.works.withoutImage', key: 'image', flag: '0', counted: 'without_image' },
-  { message: 'admin.works.withoutEnglish', key: 'text', flag: 'missing', counted: 'without_english' },
-  { message: 'admin.works.outdatedEnglish', key: 'text', flag: 'outdated', counted: 'outdated_english' },
+  { message: 'admin.english.filter.missing', key: 'text', flag: 'missing', counted: 'without_english' },
+  { message: 'admin.english.filter.outdated', key: 'text', flag: 'outdated', counted: 'outdated_english' },
 ] as const
 
 /** Those that lead to something, once that is known, and those that hold: they have to be let go. */
