@@ -175,6 +175,28 @@ test('who shows the QR code to the camera is let in, with the network off', asyn
   }
 })
 
+test('where nothing reads what the camera shows, that is said and the code is typed', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const slot = await aSlotToday(staff, 'Sin lector', { minutes: 16 })
+  await aGuest(staff, slot.id, 'Sosa', 2)
+  const [guest] = (await doorSlot(staff, slot.id)).guests
+  await page.route(/\.wasm$/, (route) => route.abort())
+  await page.addInitScript(() => {
+    const canvas = document.createElement('canvas')
+    canvas.getContext('2d')?.fillRect(0, 0, 1, 1)
+    navigator.mediaDevices.getUserMedia = async () => canvas.captureStream()
+  })
+  await openDoor(page, slot)
+  await page.getByRole('button', { name: 'Escanear' }).click()
+  await expect(page.getByText('No se pueden leer códigos. Escribí el código.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Código de la reserva' }).fill(guest?.code ?? '')
+  await page.getByRole('button', { name: 'Ver código' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Sosa, Ana' })).toBeVisible()
+})
+
 test('of a party that another door lets in partly before the press, only who is missing is let in', async ({
   gallery,
   page,

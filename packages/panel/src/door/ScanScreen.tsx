@@ -95,7 +95,9 @@ export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanSc
             : strip
         }
       />
-      {state === 'refused' ? <TypedCode onRead={(code) => void read(code)} /> : null}
+      {state === 'refused' || state === 'unreadable' ? (
+        <TypedCode onRead={(code) => void read(code)} />
+      ) : null}
       {last ? (
         <ScanResult
           tone={last.tone}
@@ -146,7 +148,7 @@ function LetIn({ guest, onLetIn }: { guest: DoorGuest; onLetIn: (people: number)
   )
 }
 
-/** Where there is no camera the code is typed. */
+/** Where there is no camera, or nothing that reads its picture, the code is typed. */
 function TypedCode({ onRead }: { onRead: (code: string) => void }) {
   return (
     <DoorInset>
