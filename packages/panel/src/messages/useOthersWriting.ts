@@ -1,5 +1,5 @@
 import type { Thread } from '@gallery/contract'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useWriting } from './useWriting.ts'
 
@@ -32,11 +32,11 @@ export function useOthersWriting(
   const [seen, setSeen] = useState(entries.length)
   const [moved, setMoved] = useState(false)
 
-  const onMoved = useCallback(() => {
+  async function onMoved(): Promise<void> {
     setMoved(true)
-    return refresh('POST /api/messages/:id/entries')
-  }, [refresh])
-  const writers = useWriting(id, seen, onMoved)
+    await refresh('POST /api/messages/:id/entries')
+  }
+  const writers = useWriting(id, seen, () => void onMoved())
   const names = writers.map(({ full_name }) => full_name).join('\n')
   useEffect(() => {
     if (moved) setSeen(entries.length)

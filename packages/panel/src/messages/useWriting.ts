@@ -1,5 +1,5 @@
-import type { ThreadWriter } from '@gallery/contract'
-import { useEffect, useState } from 'react'
+import type { ThreadWriter, WritingAnswer } from '@gallery/contract'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { sayWriting } from './messageWrites.ts'
 
 /** How often one says that one is still writing, in milliseconds; the server believes it three times as long. */
@@ -11,13 +11,17 @@ const pace = 15_000
  */
 export function useWriting(id: number, seen: number, onMoved: () => void): readonly ThreadWriter[] {
   const [writers, setWriters] = useState<readonly ThreadWriter[]>([])
+  // What was seen meanwhile must not make it look as if the writing had stopped.
+  const take = useEffectEvent((told: WritingAnswer['data']) => {
+    setWriters(told.writers)
+    if (told.entries > seen) onMoved()
+  })
+
   useEffect(() => {
     let left = false
     async function say() {
       const told = await sayWriting(id, true)
-      if (left || told === undefined) return
-      setWriters(told.writers)
-      if (told.entries > seen) onMoved()
+      if (!left && told !== undefined) take(told)
     }
     void say()
     const timer = setInterval(() => void say(), pace)
@@ -26,6 +30,6 @@ export function useWriting(id: number, seen: number, onMoved: () => void): reado
       clearInterval(timer)
       void sayWriting(id, false)
     }
-  }, [id, seen, onMoved])
+  }, [id])
   return writers
 }
