@@ -24,3 +24,12 @@ export function wordsOf(error: unknown): string {
   const cause = causeOf(error)
   return cause instanceof Error ? plainWords(cause) : String(cause)
 }
+
+/** The same with what made it: `fetch failed (connect ECONNREFUSED 127.0.0.1:25)`. */
+export function wordsWithCause(error: unknown): string {
+  const failure = causeOf(error)
+  if (!(failure instanceof Error)) return String(failure)
+  const own = plainWords(failure) || ('code' in failure ? String(failure.code) : failure.name)
+  const cause = failure.cause instanceof Error ? wordsWithCause(failure.cause) : ''
+  return own.includes(cause) ? own : `${own} (${cause})`
+}

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { examine } from '../doctor/examine.ts'
-import { type Finding, findings, wordsOf } from '../doctor/finding.ts'
+import { type Finding, findings } from '../doctor/finding.ts'
 import { type Env, readEnv } from '../env/env.ts'
+import { wordsWithCause } from '../plainWords.ts'
 import { columns } from './columns.ts'
 import { type Command, exactly, Misuse, type Terminal } from './command.ts'
 import { readEmail } from './email.ts'
@@ -37,7 +38,10 @@ async function look(terminal: Terminal, space: number, to: string | undefined): 
     env = readEnv(terminal.environment)
   } catch (error) {
     return [
-      findings('configuration').bad(wordsOf(error), 'Mend these variables; README has what each may be.'),
+      findings('configuration').bad(
+        wordsWithCause(error),
+        'Mend these variables; README has what each may be.'
+      ),
     ]
   }
   const clock = terminal.now

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Database } from '../db/db.ts'
 import { FolderInUse, lockFolder } from '../db/lock.ts'
 import { openServer } from '../db/server.ts'
+import { wordsWithCause } from '../plainWords.ts'
 import { syncFolder } from '../syncFolder.ts'
 import type { Binaries } from './binaries.ts'
 import { addressAt, type Cluster, makeCluster, startCluster, syncCluster } from './cluster.ts'
@@ -73,15 +74,10 @@ async function joinServer(folder: string, inUse: FolderInUse, migrates: boolean)
   try {
     return await openServer(addressAt(server.sockets), undefined, { migrates })
   } catch (error) {
-    throw new Error(`${inUse.message} Its PostgreSQL could not be asked either: ${reasonOf(error)}`, {
+    throw new Error(`${inUse.message} Its PostgreSQL could not be asked either: ${wordsWithCause(error)}`, {
       cause: error,
     })
   }
-}
-
-function reasonOf(error: unknown): string {
-  const { cause } = error instanceof Error ? error : { cause: undefined }
-  return cause instanceof Error ? cause.message : String(error)
 }
 
 /**

@@ -3,7 +3,8 @@ import http from 'node:http'
 import https from 'node:https'
 import { rootCertificates, TLSSocket } from 'node:tls'
 import { isHttps } from '../env/env.ts'
-import { type Finding, findings, wordsOf } from './finding.ts'
+import { wordsWithCause } from '../plainWords.ts'
+import { type Finding, findings } from './finding.ts'
 
 const { ok, warn, bad } = findings('address')
 
@@ -32,7 +33,7 @@ export async function checkAddress(
     const todo = isHttps(env)
       ? 'Is the server running, does the name lead to this machine, and does the proxy have a certificate that is valid?'
       : 'Is the server running, and does PUBLIC_URL lead to it?'
-    return [bad(`Nobody answers at ${address}: ${wordsOf(error)}`, todo)]
+    return [bad(`Nobody answers at ${address}: ${wordsWithCause(error)}`, todo)]
   }
 }
 

@@ -5,7 +5,8 @@ import { openBackupTarget } from '../backups/target.ts'
 import { readBackupAddress } from '../env/backupAddress.ts'
 import type { Env } from '../env/env.ts'
 import { tryFolder } from '../folders/tryFolder.ts'
-import { type Finding, findings, wordsOf } from './finding.ts'
+import { wordsWithCause } from '../plainWords.ts'
+import { type Finding, findings } from './finding.ts'
 
 const { ok, warn, bad } = findings('backups')
 
@@ -46,7 +47,10 @@ export async function checkBackups(
     const todo = '“gallery backups --nights” tells what went wrong. Is the server running at night?'
     return hours < tooLate ? warn(says, todo) : bad(says, todo)
   } catch (error) {
-    return bad(`The backups cannot be looked at: ${wordsOf(error)}`, 'Look at BACKUP_URL and its rights.')
+    return bad(
+      `The backups cannot be looked at: ${wordsWithCause(error)}`,
+      'Look at BACKUP_URL and its rights.'
+    )
   } finally {
     await rm(work, { recursive: true, force: true })
   }
@@ -55,5 +59,5 @@ export async function checkBackups(
 /** Why nothing can be written in a folder. One that is not there yet is made by the server. */
 async function faultOf(folder: string): Promise<string | null> {
   if (!existsSync(folder)) return null
-  return tryFolder(folder).then(() => null, wordsOf)
+  return tryFolder(folder).then(() => null, wordsWithCause)
 }

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { type Env, isLocal } from '../env/env.ts'
-import { type Finding, findings, wordsOf } from './finding.ts'
+import { wordsWithCause } from '../plainWords.ts'
+import { type Finding, findings } from './finding.ts'
 
 const { ok, warn, bad } = findings('mail')
 
@@ -29,7 +30,7 @@ export async function checkMail(env: Env, send?: { to: string; now(): Promise<vo
     else await transport.verify()
     return ok(send ? `${host} took a mail to ${send.to}` : `${host} lets us in; --mail ADDRESS sends a mail`)
   } catch (error) {
-    return bad(`${host} does not take mails: ${wordsOf(error)}`, adviceOnMail)
+    return bad(`${host} does not take mails: ${wordsWithCause(error)}`, adviceOnMail)
   } finally {
     transport.close()
   }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { type Finding, findings, wordsOf } from './finding.ts'
+import { wordsWithCause } from '../plainWords.ts'
+import { type Finding, findings } from './finding.ts'
 
 const { ok, warn, bad } = findings('disk')
 
@@ -21,7 +22,7 @@ async function checkFolder(folder: string, variable: string, wanted: number): Pr
     return free < wanted / 5 ? bad(says, todo) : warn(says, todo)
   } catch (error) {
     return bad(
-      `${folder} cannot be looked at: ${wordsOf(error)}`,
+      `${folder} cannot be looked at: ${wordsWithCause(error)}`,
       `Make it, or name another with ${variable}.`
     )
   }

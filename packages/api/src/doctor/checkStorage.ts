@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { Env } from '../env/env.ts'
+import { wordsWithCause } from '../plainWords.ts'
 import { storageKey } from '../storage/keys.ts'
 import { openStorage, storageRoot } from '../storage/storage.ts'
-import { type Finding, findings, wordsOf } from './finding.ts'
+import { type Finding, findings } from './finding.ts'
 
 const { ok, bad } = findings('storage')
 
@@ -35,7 +36,7 @@ export async function checkStorage(env: Pick<Env, 'GALLERY_DATA' | 'STORAGE_URL'
     if (await storage.exists(key)) throw new Error('the file is still there')
     return ok('A file was written, read and deleted')
   } catch (error) {
-    return bad(`The storage could not be ${step}: ${wordsOf(error)}`, todo)
+    return bad(`The storage could not be ${step}: ${wordsWithCause(error)}`, todo)
   }
 }
 

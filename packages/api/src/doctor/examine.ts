@@ -2,6 +2,7 @@ import { openDatabase } from '../databases/openDatabase.ts'
 import { hasDatabase } from '../databases/places.ts'
 import type { Database, Db } from '../db/db.ts'
 import type { Env } from '../env/env.ts'
+import { wordsWithCause } from '../plainWords.ts'
 import { checkAddress } from './checkAddress.ts'
 import { checkBackups } from './checkBackups.ts'
 import { checkClock } from './checkClock.ts'
@@ -13,7 +14,7 @@ import { checkSpace } from './checkSpace.ts'
 import { checkStorage } from './checkStorage.ts'
 import { checkWork } from './checkWork.ts'
 import { checkZone } from './checkZone.ts'
-import { type Finding, findings, wordsOf } from './finding.ts'
+import { type Finding, findings } from './finding.ts'
 
 /** What to examine a gallery by. */
 export type Examination = {
@@ -58,7 +59,7 @@ async function examineDatabase(env: Env, clock: () => Date): Promise<Finding[]> 
         ),
       ]
     }
-    return [bad(wordsOf(error), 'Start it, and look at the address, the name and the password.')]
+    return [bad(wordsWithCause(error), 'Start it, and look at the address, the name and the password.')]
   }
   try {
     return await lookInside(database.db, env, clock)
@@ -84,7 +85,10 @@ async function lookInside(db: Db, env: Env, clock: () => Date): Promise<Finding[
     return [
       ...about,
       ...time,
-      warn(`What waits could not be seen: ${wordsOf(error)}`, 'Start the server of this version once.'),
+      warn(
+        `What waits could not be seen: ${wordsWithCause(error)}`,
+        'Start the server of this version once.'
+      ),
     ]
   }
 }

@@ -20,12 +20,3 @@ export function findings(check: string): {
     bad: (says, todo) => ({ check, state: 'bad', says, todo }),
   }
 }
-
-/** An error in its own words; of a query that failed in the database's. */
-export function wordsOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error ? wordsOf(error.cause) : ''
-  if (error.message.startsWith('Failed query')) return cause
-  const own = error.message || ('code' in error ? String(error.code) : error.name)
-  return cause === '' || own.includes(cause) ? own : `${own} (${cause})`
-}

@@ -84,7 +84,7 @@ async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Pro
     needs.log.error({ err: error, import: record.id }, 'An import failed')
     if (record.state === 'applying') return 'failed'
     const isUndo = record.state === 'undoing'
-    const reason = reasonOf(error)
+    const reason = whyEnded(error)
     await end(
       needs.db,
       record.id,
@@ -119,7 +119,7 @@ async function apply(needs: JobNeeds, record: ImportRecord): Promise<void> {
   } catch (error) {
     const isOurs = !(error instanceof Cancelled || error instanceof Refused)
     if (isOurs) needs.log.error({ err: error, import: record.id }, 'An import failed and is taken back')
-    const failure = reasonOf(error)
+    const failure = whyEnded(error)
     // Whoever takes it back in the end says it too, where this cannot be done now.
     await needs.db.update(imports).set({ failure }).where(eq(imports.id, record.id))
     await takeBack(needs.db, record, failure, running(needs, record, { stops: false }))
@@ -197,7 +197,7 @@ function inParts(reason: MessageId): MessageId {
 }
 
 /** Why an import ended early, in a text that says it alone: what would fill one is not kept. */
-function reasonOf(error: unknown): MessageId {
+function whyEnded(error: unknown): MessageId {
   if (error instanceof Cancelled) return 'import.cancelled'
   if (!(error instanceof Refused)) return 'import.broken'
   return error.id === 'workHolds.heldSales' ? 'import.held' : error.id
