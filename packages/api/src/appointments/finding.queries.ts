@@ -1,7 +1,7 @@
 import { and, asc, count, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { appointments } from '../tables/appointments.table.ts'
-import { contains, wordsOf } from '../tables/search.ts'
+import { contains, searchedWords } from '../tables/search.ts'
 import { slots } from '../tables/slots.table.ts'
 import { type BookingRow, bookings } from './appointments.queries.ts'
 
@@ -16,7 +16,7 @@ export async function findBookings(
   query: string,
   { now, limit }: { now: Date; limit: number }
 ): Promise<{ total: number; data: BookingRow[] }> {
-  const words = wordsOf(query)
+  const words = searchedWords(query)
   if (words.length === 0) return { total: 0, data: [] }
   const found = and(isNull(appointments.deleted_at), ...words.map(isAbout))
   const instant = sql`${now.toISOString()}::timestamptz`

@@ -6,7 +6,7 @@ import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../pagi
 import { findYears, itemCount, itsTotal } from '../summaries/archives.queries.ts'
 import { archiveArtists, archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
-import { contains, isAmong, nearestFirst, wordsOf } from '../tables/search.ts'
+import { contains, isAmong, nearestFirst, searchedWords } from '../tables/search.ts'
 import { isShownArchive } from '../tables/shown.ts'
 import { totals } from '../tables/totals.table.ts'
 import { findCovers } from './contents.queries.ts'
@@ -103,7 +103,7 @@ function conditionOf({ query, hidden, ...filter }: ArchiveFilter): SQL | undefin
   return and(
     hidden ? isNull(archives.deleted_at) : isShownArchive,
     filter.public === undefined ? undefined : eq(archives.public, filter.public),
-    ...wordsOf(query).map(isAbout)
+    ...searchedWords(query).map(isAbout)
   )
 }
 

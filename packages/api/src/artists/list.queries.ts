@@ -6,7 +6,7 @@ import { pictureColumns } from '../images/pictures.queries.ts'
 import { metaOf, namesWindow, type Paging, pageOfNames } from '../paging.ts'
 import { artists } from '../tables/artists.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
-import { contains, type Nearness, nearestFirst, nearnessTo, wordsOf } from '../tables/search.ts'
+import { contains, type Nearness, nearestFirst, nearnessTo, searchedWords } from '../tables/search.ts'
 import { standsUnder } from './letters.ts'
 
 /** The columns of an artist that lists show. Join the picture by {@link itsPicture}. */
@@ -79,6 +79,6 @@ export function conditionOf({ query, letter }: ArtistsFilter): SQL | undefined {
   return and(
     isNull(artists.deleted_at),
     letter === undefined ? undefined : standsUnder(letter),
-    ...wordsOf(query).map((word) => contains(artists.search, word))
+    ...searchedWords(query).map((word) => contains(artists.search, word))
   )
 }

@@ -13,7 +13,7 @@ import { metaOf, namesWindow, type Paging, pageOfNames, windowOf } from '../pagi
 import { artists } from '../tables/artists.table.ts'
 import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
-import { contains, isAmong, nearestFirst, wordsOf } from '../tables/search.ts'
+import { contains, isAmong, nearestFirst, searchedWords } from '../tables/search.ts'
 import { isOnSite } from '../tables/shown.ts'
 import { works } from '../tables/works.table.ts'
 import { findContents } from './contents.queries.ts'
@@ -151,7 +151,7 @@ export function conditionOf(filter: CollectionFilter): SQL | undefined {
   return and(
     hidden ? isNull(collections.deleted_at) : isOnSite,
     hidden && filter.public !== undefined ? eq(collections.public, filter.public) : undefined,
-    ...wordsOf(search).map((word) => isAbout(word, viewOf(filter)))
+    ...searchedWords(search).map((word) => isAbout(word, viewOf(filter)))
   )
 }
 

@@ -13,7 +13,7 @@ import { notFound } from '../errors.ts'
 import { metaOf, windowOf } from '../paging.ts'
 import { fullName } from '../tables/fullName.ts'
 import { messages, messageWorks } from '../tables/messages.table.ts'
-import { contains, isAmong, wordsOf } from '../tables/search.ts'
+import { contains, isAmong, searchedWords } from '../tables/search.ts'
 import { messageEntries } from '../tables/threads.table.ts'
 import { users } from '../tables/users.table.ts'
 import { works } from '../tables/works.table.ts'
@@ -130,7 +130,7 @@ function conditionOf(
           sql`select ${messageWorks.message_id} from ${messageWorks} where ${eq(messageWorks.work_id, work)}`
         ),
     email === undefined ? undefined : eq(messages.email, email),
-    ...wordsOf(query).map(holds)
+    ...searchedWords(query).map(holds)
   )
 }
 

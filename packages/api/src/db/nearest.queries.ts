@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { wordsOf } from '../tables/search.ts'
+import { searchedWords } from '../tables/search.ts'
 import type { Words } from '../tables/vocabulary.ts'
 import type { Db } from './db.ts'
 import { selectRows } from './rows.queries.ts'
@@ -23,7 +23,7 @@ export async function nearestQuestion(
   query: string,
   vocabulary: readonly Words[]
 ): Promise<string | null> {
-  const words = wordsOf(query)
+  const words = searchedWords(query)
   if (!words.some(mayBeASlip)) return null
   const meant = await db.transaction(async (tx) => {
     await tx.execute(

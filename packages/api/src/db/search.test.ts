@@ -1,7 +1,7 @@
 import { and, asc } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { artists } from '../tables/artists.table.ts'
-import { contains, wordsOf } from '../tables/search.ts'
+import { contains, searchedWords } from '../tables/search.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import type { Database } from './db.ts'
 
@@ -20,7 +20,7 @@ async function find(query: string): Promise<string[]> {
   const rows = await database.db
     .select({ display: artists.display })
     .from(artists)
-    .where(and(...wordsOf(query).map((word) => contains(artists.search, word))))
+    .where(and(...searchedWords(query).map((word) => contains(artists.search, word))))
     .orderBy(asc(artists.id))
   return rows.map(({ display }) => display)
 }
@@ -49,7 +49,7 @@ test('nothing asked finds everything', async () => {
 })
 
 test('a word counts once, not again as part of another, and only the first twelve', () => {
-  expect(wordsOf(' linea  de la línea linea ')).toEqual(['linea', 'de', 'la', 'línea'])
-  expect(wordsOf('por porta puerta')).toEqual(['porta', 'puerta'])
-  expect(wordsOf(Array.from({ length: 20 }, (_, at) => `palabra${at + 10}`).join(' '))).toHaveLength(12)
+  expect(searchedWords(' linea  de la línea linea ')).toEqual(['linea', 'de', 'la', 'línea'])
+  expect(searchedWords('por porta puerta')).toEqual(['porta', 'puerta'])
+  expect(searchedWords(Array.from({ length: 20 }, (_, at) => `palabra${at + 10}`).join(' '))).toHaveLength(12)
 })

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, gte, isNull, lt, lte, type SQL, sql } from 'dri
 import { newestFirst } from '../summaries/events.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { eventArtists, events } from '../tables/events.table.ts'
-import { contains, isAmong, wordsOf } from '../tables/search.ts'
+import { contains, isAmong, searchedWords } from '../tables/search.ts'
 
 /** What a list of events is narrowed to; `active` left out finds both. */
 export type EventFilter = Pick<
@@ -33,7 +33,7 @@ export function ofAnyKind({ active, query, on, after, before }: EventFilter): SQ
     on === undefined ? undefined : and(lte(events.from, on), gte(events.to, on)),
     after === undefined ? undefined : gt(events.from, after),
     before === undefined ? undefined : lt(events.to, before),
-    ...wordsOf(query).map(isAbout)
+    ...searchedWords(query).map(isAbout)
   )
 }
 

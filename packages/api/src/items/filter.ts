@@ -7,7 +7,7 @@ import { isInEnglishState } from '../tables/englishState.ts'
 import { itemArtists, itemFiles, items, itemTags, tags } from '../tables/items.table.ts'
 import { leaves } from '../tables/leaves.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
-import { contains, isAmong, type Nearness, nearnessTo, wordsOf } from '../tables/search.ts'
+import { contains, isAmong, type Nearness, nearnessTo, searchedWords } from '../tables/search.ts'
 import { isInShownArchive, isShownItem } from '../tables/shown.ts'
 
 /** What visitors may narrow the list of items to. */
@@ -51,7 +51,7 @@ export function isAsked({
   return and(
     archive === undefined ? undefined : isInArchive(archive),
     isWithin(items, from, to),
-    ...wordsOf(query).map(holds)
+    ...searchedWords(query).map(holds)
   )
 }
 

@@ -6,7 +6,7 @@ import { selectRows } from '../db/rows.queries.ts'
 import { idsOf } from '../idsOf.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { leaves } from '../tables/leaves.table.ts'
-import { contains, wordsOf } from '../tables/search.ts'
+import { contains, searchedWords } from '../tables/search.ts'
 
 const Place = z.object({ item: z.int(), image: z.int(), leaf: z.int().nullable() })
 
@@ -16,7 +16,7 @@ export async function withPlaces<Row extends Pick<ItemSummary, 'id' | 'found'>>(
   items: readonly Row[],
   query: string
 ): Promise<Row[]> {
-  const words = wordsOf(query)
+  const words = searchedWords(query)
   if (words.length === 0 || items.length === 0) return [...items]
   const holdsAll = (search: Parameters<typeof contains>[0]) =>
     sql.join(

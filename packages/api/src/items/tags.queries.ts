@@ -3,7 +3,7 @@ import type { Tag } from '@gallery/contract'
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { itemTags, tags } from '../tables/items.table.ts'
-import { contains, wordsOf } from '../tables/search.ts'
+import { contains, searchedWords } from '../tables/search.ts'
 
 /** How many tags the picker is offered at a time. */
 const offered = 50
@@ -13,7 +13,7 @@ export async function findTags(db: Db, query: string): Promise<Tag[]> {
   return db
     .select({ id: tags.id, content: tags.content })
     .from(tags)
-    .where(and(...wordsOf(query).map((word) => contains(tags.folded, word))))
+    .where(and(...searchedWords(query).map((word) => contains(tags.folded, word))))
     .orderBy(sql`not starts_with(${tags.folded}, fold(${query}))`, tags.folded)
     .limit(offered)
 }

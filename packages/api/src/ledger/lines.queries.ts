@@ -2,14 +2,14 @@ import type { LedgerLinesAnswer, LedgerLinesQuery } from '@gallery/contract'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { metaOf, windowOf } from '../paging.ts'
-import { contains, wordsOf } from '../tables/search.ts'
+import { contains, searchedWords } from '../tables/search.ts'
 import { movements, works } from '../tables/works.table.ts'
 import { selectMovements, shownMovement } from '../works/movements.queries.ts'
 import { findLedgerWorks } from './whereabouts.queries.ts'
 
 /** A page of the lines of all ledgers, the newest first, with those that are struck through. */
 export async function listLines(db: Db, query: LedgerLinesQuery): Promise<LedgerLinesAnswer> {
-  const where = and(isNull(works.deleted_at), ...wordsOf(query.query).map(isFoundBy))
+  const where = and(isNull(works.deleted_at), ...searchedWords(query.query).map(isFoundBy))
   const { limit, offset } = windowOf(query)
   const [counted] = await db
     .select({ total: sql<number>`count(*)::int` })

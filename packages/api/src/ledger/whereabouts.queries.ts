@@ -15,7 +15,7 @@ import { selectRows } from '../db/rows.queries.ts'
 import { itsArtist, summaryColumns, withFirstImages } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { givesBack } from '../tables/givesBack.ts'
-import { contains, wordsOf } from '../tables/search.ts'
+import { contains, searchedWords } from '../tables/search.ts'
 import { movements, works } from '../tables/works.table.ts'
 
 // The one answer to where works were on a day, whose, and at what value (docs/product.md, The ledger). The page, the
@@ -32,7 +32,7 @@ export type Asked = Omit<LedgerChoice, 'day'> & { day: string }
  */
 function standing({ day, work, query }: Asked, isMeant = sql`true`): SQL {
   const isIts = work === undefined ? isMeant : sql`${works.id} = ${work} and ${isMeant}`
-  const words = wordsOf(query).map(
+  const words = searchedWords(query).map(
     (word) => sql`(${contains(works.search, word)} or ${contains(lineText, word)})`
   )
   return sql`

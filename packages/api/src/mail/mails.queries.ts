@@ -5,7 +5,7 @@ import { notFound, Refused } from '../errors.ts'
 import { isFree } from '../jobs/lease.ts'
 import { metaOf, windowOf } from '../paging.ts'
 import { mails } from '../tables/mails.table.ts'
-import { contains, wordsOf } from '../tables/search.ts'
+import { contains, searchedWords } from '../tables/search.ts'
 
 /** What is shown of a mail. Its body, its attachments and its Message-ID are not among it. */
 const columns = {
@@ -42,7 +42,7 @@ export async function listMails(
   now: Date
 ): Promise<MailsAnswer> {
   const text = sql`fold(${mails.to} || ' ' || ${mails.subject})`
-  const condition = and(isIn[state], ...wordsOf(query).map((word) => contains(text, word)))
+  const condition = and(isIn[state], ...searchedWords(query).map((word) => contains(text, word)))
   const { limit, offset } = windowOf(paging)
   const rows = await db
     .select(columns)

@@ -16,7 +16,7 @@ import { collections } from '../tables/collections.table.ts'
 import { fullName } from '../tables/fullName.ts'
 import { isOpenRoom } from '../tables/openRooms.ts'
 import { roomLooks, roomPeople, roomVisits } from '../tables/rooms.table.ts'
-import { contains, wordsOf } from '../tables/search.ts'
+import { contains, searchedWords } from '../tables/search.ts'
 import { users } from '../tables/users.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { linkMaker, newKey } from './links.ts'
@@ -148,7 +148,7 @@ export async function listRoomsOfPeople(
         isNull(roomPeople.anonymous_at),
         email === undefined ? undefined : eq(roomPeople.email, email.trim().toLowerCase()),
         name === undefined ? undefined : eq(plain(roomPeople.name), plain(name)),
-        ...wordsOf(search).map((word) => contains(named, word))
+        ...searchedWords(search).map((word) => contains(named, word))
       )
     )
     .orderBy(desc(roomPeople.id))

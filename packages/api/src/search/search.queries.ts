@@ -7,7 +7,7 @@ import { listCollectionRows } from '../collections/list.queries.ts'
 import type { Db } from '../db/db.ts'
 import { listEvents } from '../events/list.queries.ts'
 import { listItemRows, listItems } from '../items/list.queries.ts'
-import { wordsOf } from '../tables/search.ts'
+import { searchedWords } from '../tables/search.ts'
 import { listWorkRows, listWorks } from '../works/list.queries.ts'
 
 /** How many of each kind the results show: a row or two of their grids. The lists themselves show the rest. */
@@ -15,7 +15,7 @@ const shown = { works: 4, events: 4, artists: 6, items: 4 }
 
 /** What visitors find by all of these words, as the list of each kind finds it. Nothing asked finds nothing. */
 export async function searchAll(db: Db, query: string): Promise<SearchResults> {
-  if (wordsOf(query).length === 0) {
+  if (searchedWords(query).length === 0) {
     const none = { total: 0, data: [] }
     return { works: none, events: none, artists: none, items: none }
   }
@@ -39,7 +39,7 @@ const offered = 3
 
 /** What the panel finds by all of these words, hidden records among it. Nothing asked finds nothing. */
 export async function searchPanel(db: Db, query: string, now: Date): Promise<PanelSearchAnswer['data']> {
-  if (wordsOf(query).length === 0) {
+  if (searchedWords(query).length === 0) {
     const none = { total: 0, data: [] }
     return {
       artists: none,

@@ -16,7 +16,7 @@ const maxWords = 12
  * The words that somebody searches for. All of them must be found, in any order. A word that is part of another is found
  * with that one.
  */
-export function wordsOf(query: string): string[] {
+export function searchedWords(query: string): string[] {
   const words = [...new Set(query.split(/\s+/).filter((word) => word !== ''))]
   return words
     .filter((word) => !words.some((other) => other !== word && other.includes(word)))
@@ -108,7 +108,7 @@ export function nearnessTo(query: string, ranked: Ranked): Nearness | undefined 
 
 function rankOf(phrase: string, { search, code, texts }: Ranked): SQL {
   const beginnings = texts.map((text) => sql`fold(${text}) like ${literally(phrase)} || '%'`)
-  const wholes = wordsOf(phrase).map((word) => sql`${search} ~ ${wholeWord(word)}`)
+  const wholes = searchedWords(phrase).map((word) => sql`${search} ~ ${wholeWord(word)}`)
   return sql`case
     ${code ? sql`when fold(${code}) = fold(${phrase}) then 0` : sql``}
     when ${sql.join(beginnings, sql` or `)} then 1

@@ -6,7 +6,7 @@ import { notFound } from '../errors.ts'
 import { metaOf, windowOf } from '../paging.ts'
 import { toUser } from '../people/users.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
-import { contains, wordsOf } from '../tables/search.ts'
+import { contains, searchedWords } from '../tables/search.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { users } from '../tables/users.table.ts'
 
@@ -40,7 +40,7 @@ function conditionOf({ query, only }: UserFilter): SQL | undefined {
 
 /** Those who have an account, and all words of the query in their name or address. */
 function areFound(query: string): SQL | undefined {
-  return and(isNull(users.deleted_at), ...wordsOf(query).map((word) => contains(users.search, word)))
+  return and(isNull(users.deleted_at), ...searchedWords(query).map((word) => contains(users.search, word)))
 }
 
 const hasBooked = sql`exists (

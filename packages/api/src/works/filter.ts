@@ -7,7 +7,7 @@ import { artists } from '../tables/artists.table.ts'
 import { collectionWorks } from '../tables/collections.table.ts'
 import { isInEnglishState } from '../tables/englishState.ts'
 import { isStanding } from '../tables/lastLine.ts'
-import { contains, type Nearness, nearnessTo, wordsOf } from '../tables/search.ts'
+import { contains, type Nearness, nearnessTo, searchedWords } from '../tables/search.ts'
 import { isPublicWork } from '../tables/shown.ts'
 import { movements, workImages, works } from '../tables/works.table.ts'
 import { isHeldWork } from '../workHolds/line.queries.ts'
@@ -51,7 +51,10 @@ function panelNarrowings(db: Db, filter: PanelFilter): (SQL | undefined)[] {
     ...narrowings(filter),
     status === undefined ? undefined : inArray(lastStatus, status),
     collection === undefined ? undefined : isInCollection(db, collection),
-    ...wordsOf(technique ?? '').flatMap((word) => [contains(works.search, word), contains(techniques, word)]),
+    ...searchedWords(technique ?? '').flatMap((word) => [
+      contains(works.search, word),
+      contains(techniques, word),
+    ]),
     isWithin(works, from, to),
     image === undefined ? undefined : image ? hasImage(db) : not(hasImage(db)),
     hold === undefined ? undefined : isHeld(filter.time, hold === 'today'),
@@ -116,7 +119,7 @@ function narrowings({ query, ...chosen }: PublicFilter): (SQL | undefined)[] {
 
 /** Every word stands in the work's own texts or in the name of its artist, which are searched as one. */
 export function hasWords(query: string): SQL | undefined {
-  return and(...wordsOf(query).map((word) => contains(works.search, word)))
+  return and(...searchedWords(query).map((word) => contains(works.search, word)))
 }
 
 /** What the works of the chosen values of each facet are; undefined where none is chosen. */
