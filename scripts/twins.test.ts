@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { maxDocumentBytes, maxPictureBytes } from '../packages/api/src/images/limits.ts'
 import { hang as hangOnPaper } from '../packages/api/src/paper/hanging.ts'
 import * as contract from '../packages/contract/src/days.ts'
+import { htmlText } from '../packages/contract/src/htmlText.ts'
 import { freePlaces as freePlacesOfContract, isBookable } from '../packages/contract/src/isBookable.ts'
+import { languages } from '../packages/contract/src/languages.ts'
+import { sizeOf } from '../packages/contract/src/sizeOf.ts'
 import { colors, edges } from '../packages/embed/src/colors.ts'
 import { freePlaces, slotState } from '../packages/ui/src/booking/SlotList/slotState.ts'
 import * as kit from '../packages/ui/src/dates/days.ts'
 import { instantOf } from '../packages/ui/src/forms/DateTimeField/galleryTime.ts'
+import { htmlWords } from '../packages/ui/src/panel-forms/BilingualField/textChanges.ts'
 import { defaultMaxBytes, documentMaxBytes } from '../packages/ui/src/private/imageFile.ts'
 import { hang as hangOnScreen } from '../packages/ui/src/public/WallView/hang.ts'
+import { formatSize } from '../packages/ui/src/public/WorkLabel/formatSize.ts'
 import { eventColorNames, eventColors, colors as kitColors } from '../packages/ui/src/tokens/tokens.ts'
 
 // The kit is published by itself and knows no other package (docs/decisions/016-rules-that-stand-twice.md): what it and
@@ -96,5 +101,36 @@ describe('works hang on paper as on the screen', () => {
     const paper = hangOnPaper(hung, { gap, wall: undefined })
     expect(screen.places).toEqual(paper.hung.map(({ left, bottom, top }) => ({ x: left, bottom, top })))
     if (hung.length > 0) expect(screen.length).toBe(paper.length)
+  })
+})
+
+describe('a text of the editor says the same on the screen as elsewhere', () => {
+  test.each([
+    ['<p>Obras nuevas (<em>Patio</em>) y “<em>Siesta</em>”: mirá.</p>'],
+    [
+      '<h3>Uno</h3><ul><li>dos</li><li>tres<br />cuatro</li></ul><blockquote><p>cinco</p></blockquote>\n<p>seis\nsiete</p>',
+    ],
+    ['<p>a &amp;lt; b &lt;c&gt; &quot;d&quot; &apos;e&apos;&nbsp;f</p>'],
+    ['&#39; &#x27; &#X2014; &#128512; &#1114112; &#; &nothing; &constructor; AT&T'],
+    ['menos de <30 o >40 cm'],
+    ['<p></p>'],
+  ])('%s', (html) => {
+    expect(htmlWords(html)).toBe(htmlText(html))
+  })
+})
+
+describe('what a work measures is said on the screen as elsewhere', () => {
+  test.each([
+    [81, 55, 2.5],
+    [60, null, null],
+    [0, 81, 20],
+    [109.5, 10.25, 30.488],
+    [1_200, 12_345.6, 0],
+    [null, null, null],
+  ])('%s × %s × %s', (height, width, depth) => {
+    for (const language of languages) {
+      const size = sizeOf({ height, width, depth, size_text: '' }, language)
+      expect(formatSize({ height, width, depth }, language) ?? '').toBe(size)
+    }
   })
 })

@@ -10,7 +10,6 @@ export { closedDaysOf } from './kit/closedDaysOf.ts'
 export { itemCard } from './kit/itemCard.ts'
 export { itemDate } from './kit/itemDate.ts'
 export { largePictureProps, pictureProps } from './kit/pictureProps.ts'
-export { sizeOf } from './kit/sizeOf.ts'
 export { useWorkControls } from './kit/useWorkControls.ts'
 export { workItem } from './kit/workItem.ts'
 

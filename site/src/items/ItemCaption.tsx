@@ -1,6 +1,6 @@
-import { itemDate, sizeOf, useLanguage } from '@gallery/client'
+import { itemDate, useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
-import { translated } from '@gallery/contract/plain'
+import { sizeOf, translated } from '@gallery/contract/plain'
 import { Text, useDates } from '@gallery/ui'
 
 /** An item in two lines, where its leaf takes all the space: title; date and size. */

@@ -1,6 +1,6 @@
-import { pictureProps, sizeOf, useLanguage } from '@gallery/client'
+import { pictureProps, useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
-import { storagePath, translated } from '@gallery/contract/plain'
+import { sizeOf, storagePath, translated } from '@gallery/contract/plain'
 import { FileList, ImageGallery, VideoEmbed } from '@gallery/ui'
 import { galleryImages } from '../pictures/galleryImages.ts'
 import { ItemCaption } from './ItemCaption.tsx'

@@ -1,6 +1,6 @@
-import { itemDate, sizeOf, useLanguage } from '@gallery/client'
+import { itemDate, useLanguage } from '@gallery/client'
 import type { Item } from '@gallery/contract'
-import { namedKind } from '@gallery/contract/plain'
+import { namedKind, sizeOf } from '@gallery/contract/plain'
 import { type Fact, useDates } from '@gallery/ui'
 import { useIntl } from 'react-intl'
 

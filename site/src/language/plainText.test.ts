@@ -7,6 +7,12 @@ test('the words of a text without its markup', () => {
   )
 })
 
+test('a word in italics keeps the signs beside it', () => {
+  expect(plainText('<p>Obras nuevas (<em>Patio</em>) y “<em>Siesta</em>”: mirá.</p>')).toBe(
+    'Obras nuevas (Patio) y “Siesta”: mirá.'
+  )
+})
+
 test('what was written as text stays text', () => {
   expect(plainText('<p>a &lt;b&gt; c &amp;lt;</p>')).toBe('a <b> c &lt;')
 })

@@ -1,6 +1,6 @@
-import { sizeOf, useLanguage } from '@gallery/client'
+import { useLanguage } from '@gallery/client'
 import type { Work } from '@gallery/contract'
-import { bound, techniqueOf, translated, yearOf } from '@gallery/contract/plain'
+import { bound, sizeOf, techniqueOf, translated, yearOf } from '@gallery/contract/plain'
 import { Text } from '@gallery/ui'
 
 /** A work in two lines, where its picture takes all the space: artist, title and year; technique and size. */

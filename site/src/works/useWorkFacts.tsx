@@ -1,6 +1,6 @@
-import { sizeOf, useLanguage } from '@gallery/client'
+import { useLanguage } from '@gallery/client'
 import type { Work } from '@gallery/contract'
-import { type Translated, techniqueOf, translated, yearOf } from '@gallery/contract/plain'
+import { sizeOf, type Translated, techniqueOf, translated, yearOf } from '@gallery/contract/plain'
 import type { Fact } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'

@@ -7,6 +7,12 @@ test.each([
   ['a short text whole', 'Tinta', 'Tinta china', ['Tinta', 'Tinta china']],
   ['HTML as its words', '<p>Tinta &amp; <em>papel</em></p>', '', ['Tinta & papel', '']],
   [
+    'a word in italics with the signs beside it',
+    '<p>Nuevas (<em>Patio</em>)</p><p>y “<em>Siesta</em>”</p>',
+    'menos de <30 o >40 cm',
+    ['Nuevas (Patio) y “Siesta”', 'menos de <30 o >40 cm'],
+  ],
+  [
     'of a long text the words around the change',
     `${long} antes ${long}`,
     `${long} después ${long}`,

@@ -1,3 +1,5 @@
+import { htmlText } from '@gallery/contract'
+
 /** Longer texts are shown in part. */
 const longest = 140
 /** Words around what changed. */
@@ -27,20 +29,7 @@ function cut(words: readonly string[], start: number, end: number): string {
   return `${from > 0 ? '… ' : ''}${isCut ? text.slice(0, longest).trimEnd() : text}${isCut || to < words.length ? ' …' : ''}`
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&nbsp;': ' ',
-}
-
 /** The words of a text of ours: clean HTML, or plain text, which has no tags. */
 function plain(text: string): string {
-  if (!text.includes('<')) return text.replace(/\s+/g, ' ').trim()
-  return text
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return text.includes('<') ? htmlText(text) : text.replace(/\s+/g, ' ').trim()
 }

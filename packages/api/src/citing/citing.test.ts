@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
 
 let gallery: TestApp
-let paths: Record<'work' | 'letter' | 'press' | 'leaflet' | 'event', string>
+let paths: Record<'work' | 'letter' | 'press' | 'leaflet' | 'photograph' | 'event', string>
 let hidden: string[]
 
 beforeAll(async () => {
@@ -67,6 +67,13 @@ beforeAll(async () => {
     author: 'Autor no identificado',
     date_fallback: 'ca. 1956',
   })
+  const photograph = await addItem(gallery, {
+    kind: 'photography',
+    subtitle_es: 'El patio',
+    subtitle_en: 'The Courtyard',
+    height: 109.25,
+    width: 0,
+  })
   const event = await createEvent(
     db,
     sampleEvent({
@@ -84,6 +91,7 @@ beforeAll(async () => {
     letter: `items/${letter}`,
     press: `items/${press}`,
     leaflet: `items/${leaflet}`,
+    photograph: `items/${photograph}`,
     event: `events/${event}`,
   }
   const room = await fillBackRoom(gallery)
@@ -152,6 +160,14 @@ describe('a citation in Chicago, MLA and APA', () => {
       expect(body).toContain('Volante')
       expect(body).not.toMatch(/identificado|AU {2}-|author/)
     }
+  })
+
+  test('of a photograph of which one side was measured, in the figures of the language', async () => {
+    const told = await Promise.all((['es', 'en'] as const).map((language) => cited('photograph', language)))
+    expect(told.map(([chicago]) => chicago)).toEqual([
+      `*El patio*. s. f. 109,25 cm. Archivo Ochava, Buenos Aires. ${url('i4')}.`,
+      `*The Courtyard*. n.d. 109.25 cm. Ochava Archive, Buenos Aires. ${url('i4')}.`,
+    ])
   })
 
   test('of an exhibition', async () => {

@@ -8,6 +8,7 @@ import {
   type PermanentRecord,
   permanentName,
   permanentPath,
+  sizeOf,
   techniqueOf,
   translated,
   type Work,
@@ -15,7 +16,6 @@ import {
   yearOf,
 } from '@gallery/contract'
 import { say } from '../say.ts'
-import { sizeOf } from '../sizeOf.ts'
 import { dayParts, issuedOf } from './issued.ts'
 import { artistNames, type NamedArtist, namesIn } from './names.ts'
 import type { IssuedDate, Reference, ReferenceType } from './reference.ts'
@@ -41,7 +41,7 @@ export function workReference(work: Work, citing: Citing): Reference {
     issued: issuedOf(yearOf(work, language), work.year, work.date_edtf),
     genre: line(translated({ type_es: work.type, type_en: work.type_en }, 'type', language).text),
     medium: line(techniqueOf(work, language).text),
-    dimensions: line(sizeOf(work)),
+    dimensions: line(sizeOf(work, language)),
     archive: citing.name,
     'archive-place': townOf(citing),
   }
@@ -76,7 +76,7 @@ export function itemReference(item: Item, citing: Citing): Reference {
       : issuedOf(wordedDate(item.date_fallback, item.date_words, language), item.year, item.date_edtf),
     genre: kind === 'other' ? undefined : say(language, `cite.kind.${kind}`),
     medium: line(item.technique),
-    dimensions: line(sizeOf(item)),
+    dimensions: line(sizeOf(item, language)),
     'number-of-pages': item.pages === null ? undefined : `${item.pages}`,
     'container-title': isPublished ? line(item.source) : undefined,
     archive: say(language, 'cite.archive', { gallery: citing.name }),

@@ -10,19 +10,20 @@ import {
   itemHref,
   manifestPath,
   namedKind,
+  sizeOf,
   type Work,
   workHref,
   yearOf,
 } from '@gallery/contract'
 import { issuedOf } from '../citing/issued.ts'
 import { artistName } from '../citing/names.ts'
-import { sizeOf } from '../sizeOf.ts'
 import { aat, itemTerms, workTerm } from './aat.ts'
 import {
   dimensions,
   entity,
   head,
   identifier,
+  inBoth,
   listed,
   manifest,
   pages,
@@ -48,7 +49,7 @@ export function linkedWork(source: Source, work: Work): object {
     ...listed('referred_to_by', [
       ...(kind ? [] : statements(aat.description, types, 'type')),
       ...statements(aat.material, techniques, 'technique'),
-      ...plainStatement(aat.dimensions, sizeOf(work)),
+      ...inBoth(aat.dimensions, (language) => sizeOf(work, language)),
       ...statements(aat.description, work, 'description'),
     ]),
     ...production(
@@ -80,7 +81,7 @@ export function linkedItem(source: Source, item: Item): object {
     identified_by: [...titles(item, 'subtitle'), ...identifier(item.code)],
     ...listed('referred_to_by', [
       ...plainStatement(aat.material, item.technique),
-      ...plainStatement(aat.dimensions, sizeOf(item)),
+      ...inBoth(aat.dimensions, (language) => sizeOf(item, language)),
       ...statements(aat.description, item, 'detail'),
       ...statements(aat.description, item, 'body'),
     ]),

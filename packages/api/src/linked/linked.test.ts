@@ -28,6 +28,8 @@ beforeAll(async () => {
   const item = await addItem(gallery, {
     archive_id: archive,
     date: '1951-03-12',
+    height: 21,
+    width: 0,
     code: 'FB-1',
     author: 'Ana Roca',
     artists: [room.artists.roca],
@@ -75,6 +77,11 @@ describe('linked data', () => {
       },
       dimension: [{ value: 120 }, { value: 90.5 }],
     })
+    const sizes = work.referred_to_by?.filter(({ content }) => content.endsWith(' cm'))
+    expect(sizes).toMatchObject([
+      { content: '120 × 90,5 cm', language: [{ _label: 'Spanish' }] },
+      { content: '120 × 90.5 cm', language: [{ _label: 'English' }] },
+    ])
   })
 
   it('of an item says whose it is, of which day, and of which archive', async () => {
@@ -86,6 +93,8 @@ describe('linked data', () => {
         timespan: { begin_of_the_begin: '1951-03-12T00:00:00Z' },
       },
       member_of: [{ type: 'Set', _label: 'Fondo Brandariz' }],
+      referred_to_by: [{ content: '21 cm' }],
+      dimension: [{ value: 21 }],
     })
   })
 

@@ -1,6 +1,7 @@
 import {
   type IiifFolder,
   iiifPath,
+  type Language,
   languages,
   type PermanentRecord,
   permanentPath,
@@ -71,6 +72,12 @@ export function statements<Field extends string>(
   }))
 }
 
+/** What is worded for each language; once, in none, where both read the same. */
+export function inBoth(kind: Term, words: (language: Language) => string): object[] {
+  const [said_es, said_en] = [words('es'), words('en')]
+  return said_es === said_en ? plainStatement(kind, said_es) : statements(kind, { said_es, said_en }, 'said')
+}
+
 /** What is said in words that are in no language. */
 export function plainStatement(kind: Term, content: string): object[] {
   return content === '' ? [] : [statement(kind, content)]
@@ -113,7 +120,7 @@ export function dimensions(sides: {
     [aat.depth, sides.depth ?? null],
   ] as const
   return known.flatMap(([term, value]) =>
-    value === null ? [] : [{ type: 'Dimension', classified_as: [term], value, unit: centimetres }]
+    value ? [{ type: 'Dimension', classified_as: [term], value, unit: centimetres }] : []
   )
 }
 

@@ -6,6 +6,7 @@ import {
   manifestPath,
   namedKind,
   permanentPath,
+  sizeOf,
   storagePath,
   workHref,
 } from '@gallery/contract'
@@ -56,7 +57,7 @@ function ofWork(work: DocumentOf<'work'>, { url }: Publisher): Fact[] {
     ['type', 'PhysicalObject'],
     ...both('type', work.type, work.type_en),
     ...both('format', work.technique, work.technique_en),
-    ['format', sizesOf([work.height, work.width, work.depth], work.size_text)],
+    ...sizes(work),
     ...both('description', textOf(work.description_es), textOf(work.description_en)),
     ['identifier', work.code],
     ['identifier', url + workHref(work, 'es')],
@@ -77,7 +78,7 @@ function ofItem(item: DocumentOf<'item'>, { url }: Publisher): Fact[] {
     ['type', dcmiTypes[kind] ?? 'Text'],
     ...both('type', say('es', `iiif.kind.${kind}`), say('en', `iiif.kind.${kind}`)),
     ['format', item.technique],
-    ['format', sizesOf([item.height, item.width], item.size_text)],
+    ...sizes(item),
     ...both('description', textOf(item.detail_es), textOf(item.detail_en)),
     ...both('description', textOf(item.body_es), textOf(item.body_en)),
     ...item.tags.map((tag): Fact => ['subject', tag]),
@@ -141,7 +142,8 @@ const dcmiTypes: Readonly<Record<string, string>> = {
   video: 'MovingImage',
 }
 
-function sizesOf(sides: readonly (number | null)[], words: string): string {
-  const known = sides.filter((side) => side !== null).filter((side) => side > 0)
-  return words || (known.length === 0 ? '' : `${known.join(' × ')} cm`)
+/** Once, in no language, where both read the same. */
+function sizes(sized: Parameters<typeof sizeOf>[0]): Fact[] {
+  const [es, en] = [sizeOf(sized, 'es'), sizeOf(sized, 'en')]
+  return es === en ? [['format', es]] : both('format', es, en)
 }

@@ -55,6 +55,13 @@ it('tells a record as Dublin Core, whatever is written in it', async () => {
   expect(xml).toContain('<dc:relation xml:lang="en">Letters</dc:relation>')
 })
 
+it('tells what a work measures in the figures of each language', async () => {
+  const xml = await harvester.ask(everyRecord)
+  expect(xml).toContain(
+    '<dc:format xml:lang="es">120 × 90,5 cm</dc:format><dc:format xml:lang="en">120 × 90.5 cm</dc:format>'
+  )
+})
+
 it('answers a form as it answers an address', async () => {
   const response = await gallery.app.inject({
     method: 'POST',

@@ -1,11 +1,11 @@
-import type { Language } from '@gallery/contract'
+import { type Language, sizeOf } from '@gallery/contract'
 import { say } from '../say.ts'
 import { closeFrame, type Printing } from './frame.ts'
 import { addQr } from './qr.ts'
 import { addPart, decorate, ink, mm, openSheet, type Sheet } from './sheet.ts'
 import { drawRuns, type Run, runsHeight, styles } from './text.ts'
 import type { PaperWork } from './works.queries.ts'
-import { artistOf, sizeOf, techniqueOf, titleOf, yearOf } from './workTexts.ts'
+import { artistOf, techniqueOf, titleOf, yearOf } from './workTexts.ts'
 
 /** A label as cut out, and how many stand on a page. */
 const label = { width: 91 * mm, height: 52 * mm, across: 2, down: 5 }

@@ -142,6 +142,37 @@ describe('the price list', () => {
   test('of 20 works with pictures is small; of 200 it loses none, and no letter of a long title', async () => {
     const title = Array.from({ length: 110 }, (_, at) => `larga${at}`).join(' ')
     const works = [await addWork({ title_es: title, code: 'L-0' })]
+  test('breaks no number, however much it is', async () => {
+    const prices = {
+      1250000000: '1.250.000.000',
+      999999999999: '999.999.999.999',
+      1000000000000: '1.000.000.000.000',
+    }
+    for (const [price, told] of Object.entries(prices)) {
+      const line = {
+        status: 'En consignación',
+        owner: 'Canaria',
+        price: Number(price),
+        currency: 'ARS',
+      } as const
+      const id = await addWork({ code: `P-${price}` }, line)
+      for (const list of ['price-list', 'consignment-note']) {
+        const { pages } = await paper(`${list}.pdf?works=${id}&language=es`)
+        const said = pages.join(' ').match(/ARS [\d. ]*\d/g)
+        expect(
+          said?.every((amount) => amount === `ARS ${told}`),
+          `${list}: ${said}`
+        ).toBe(true)
+      }
+    }
+  })
+
+  test('says every measure as it was entered, and none of what has none', async () => {
+    const flat = await addWork({ code: 'P-2', height: 10.25, width: 30.48, depth: 0 })
+    const { pages } = await paper(`price-list.pdf?works=${flat}&language=es`)
+    expect(pages.join()).toContain('Óleo sobre tela 10,25 × 30,48 cm')
+  })
+
     for (let at = 1; at < 20; at += 1) works.push(await addWork({ code: `L-${at}` }))
     const small = await paper(`price-list.pdf?works=${works.join()}&language=es`)
     expect(small.bytes.byteLength).toBeLessThan(1_000_000)

@@ -16,3 +16,13 @@ test('a text is printed line by line, what was italic or bold as it was', () => 
     ],
   ])
 })
+
+test('a line of the source is none on paper', () => {
+  expect(textLines('<p>Sur\ny <em>Plano</em></p>\n<blockquote>de &quot;1951&quot;</blockquote>')).toEqual([
+    [
+      { face: 'regular', text: 'Sur y ' },
+      { face: 'italic', text: 'Plano' },
+    ],
+    [{ face: 'regular', text: 'de "1951"' }],
+  ])
+})

@@ -1,13 +1,12 @@
+import { brokenAtBlocks, withoutEntities } from '@gallery/contract'
 import sanitize from 'sanitize-html'
-
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
 /** A part of a line, as it is set. */
 export type LinePart = { face: 'regular' | 'italic' | 'bold'; text: string }
 
 /** What a text of the gallery says, a paragraph or a line of a list in a line of its own; titles stay italic. */
 export function textLines(html: string): LinePart[][] {
-  const broken = html.replaceAll(/<br\s*\/?>|<\/(?:p|li|h3|blockquote)>/gi, '$&\n')
+  const broken = brokenAtBlocks(html, '\n')
   const marked = sanitize(broken, { allowedTags: ['em', 'strong'], allowedAttributes: {} })
   const open = new Set<string>()
   const lines: LinePart[][] = []
@@ -19,8 +18,8 @@ export function textLines(html: string): LinePart[][] {
         if (end) open.delete(tag)
         else open.add(tag)
       } else if (piece !== '') {
-        const text = piece.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-        parts.push({ face: open.has('em') ? 'italic' : open.has('strong') ? 'bold' : 'regular', text })
+        const face = open.has('em') ? 'italic' : open.has('strong') ? 'bold' : 'regular'
+        parts.push({ face, text: withoutEntities(piece) })
       }
     }
     if (parts.some(({ text }) => text.trim() !== '')) lines.push(parts)

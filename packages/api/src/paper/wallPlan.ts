@@ -1,4 +1,4 @@
-import type { Language } from '@gallery/contract'
+import { type Language, sizeOf } from '@gallery/contract'
 import { clock, dayOfMonth } from '../mail/dates.ts'
 import { type MessageId, say } from '../say.ts'
 import type { Printing } from './frame.ts'
@@ -7,7 +7,7 @@ import { addPart, closeSheet, decorate, ink, mm, openSheet, type Part, type Shee
 import { draw, drawRuns, heightOf, onOneLine, type Style, styles, widthOf, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
 import type { PaperWork } from './works.queries.ts'
-import { artistOf, sizeOf, titleOf, yearOf } from './workTexts.ts'
+import { artistOf, titleOf, yearOf } from './workTexts.ts'
 
 /** A4 across. */
 const across = { width: 297 * mm, height: 210 * mm, left: 14 * mm, right: 283 * mm, top: 11 * mm } as const

@@ -1,9 +1,10 @@
+import { sizeOf } from '@gallery/contract'
 import { makeSpace } from './frame.ts'
 import { addPart, ink, mm, type Part, page, rule, type Sheet } from './sheet.ts'
 import { drawRuns, heightOf, runsHeight, styles, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
 import type { PaperWork } from './works.queries.ts'
-import { artistOf, pictureText, sizeOf, techniqueOf, titleOf, yearOf } from './workTexts.ts'
+import { artistOf, pictureText, techniqueOf, titleOf, yearOf } from './workTexts.ts'
 
 /** What stands in the last column of a line, and what it is called at the head of the table. */
 export type Amounts<Work> = {

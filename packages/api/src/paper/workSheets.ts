@@ -1,4 +1,4 @@
-import { type Language, yearOf } from '@gallery/contract'
+import { type Language, sizeOf, yearOf } from '@gallery/contract'
 import { say } from '../say.ts'
 import { translated } from '../translated.ts'
 import { closeFrame, type Printing } from './frame.ts'
@@ -19,7 +19,7 @@ import { drawRuns, heightOf, type Run, runsHeight, type Style, styles, widthOf, 
 import { textLines } from './textLines.ts'
 import type { Thumb } from './thumbs.ts'
 import type { PaperText, PaperWork } from './works.queries.ts'
-import { artistOf, pictureText, sizeOf, techniqueOf, titleOf } from './workTexts.ts'
+import { artistOf, pictureText, techniqueOf, titleOf } from './workTexts.ts'
 
 /** Of the works, what visitors read of them on the site, and their pictures large. */
 export type WorkSheets = {

@@ -1,7 +1,6 @@
 import { WorkSummary } from '@gallery/contract'
-import { yearOf } from '@gallery/contract/plain'
+import { sizeOf, yearOf } from '@gallery/contract/plain'
 import { expect, test } from 'vitest'
-import { sizeOf } from './sizeOf.ts'
 import { workItem } from './workItem.ts'
 
 const work = WorkSummary.parse({
@@ -31,5 +30,5 @@ test('without words the numbers are said, and nothing where nobody knows', () =>
   const plain = { ...work, year_text: '', size_text: '' }
   expect([yearOf(plain, 'es'), sizeOf(plain, 'es')]).toEqual(['1950', '30 × 30 cm'])
   const unknown = { ...plain, year: null, height: null, width: null }
-  expect([yearOf(unknown, 'es'), sizeOf(unknown, 'es')]).toEqual(['', undefined])
+  expect([yearOf(unknown, 'es'), sizeOf(unknown, 'es')]).toEqual(['', ''])
 })

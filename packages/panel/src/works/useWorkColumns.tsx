@@ -1,5 +1,5 @@
-import { pictureProps, sizeOf, useLanguage } from '@gallery/client'
-import { techniqueOf, yearOf } from '@gallery/contract/plain'
+import { pictureProps, useLanguage } from '@gallery/client'
+import { sizeOf, techniqueOf, yearOf } from '@gallery/contract/plain'
 import { Price, Switch, Tag } from '@gallery/ui'
 import { type DataColumn, RowLines, RowTitle, StatusMenu } from '@gallery/ui/admin'
 import { useMemo } from 'react'

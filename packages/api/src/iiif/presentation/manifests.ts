@@ -9,12 +9,12 @@ import {
   type RightsStatement,
   recordingKind,
   type StatedItemImage,
+  sizeOf,
   type Work,
   wordedDate,
   workHref,
   yearOf,
 } from '@gallery/contract'
-import { sizeOf } from '../../sizeOf.ts'
 import { sendingOf } from '../../storage/mimes.ts'
 import { canvasOf, type Shown, smallView } from './canvas.ts'
 import { type Played, recordingCanvas } from './recordingCanvas.ts'
@@ -87,7 +87,10 @@ export function workManifest(gallery: Gallery, work: Work): object | null {
         'iiif.technique',
         written({ technique_es: work.technique, technique_en: work.technique_en }, 'technique')
       ),
-      ...fact('iiif.size', plain(sizeOf(work))),
+      ...fact(
+        'iiif.size',
+        inBoth((language) => sizeOf(work, language))
+      ),
       ...fact('iiif.series', plain(work.series)),
       ...fact('iiif.code', plain(work.code)),
     ],
@@ -151,7 +154,10 @@ export function itemManifest(gallery: Gallery, item: Item): object | null {
       ...fact('iiif.place', plain(item.place)),
       ...fact('iiif.source', plain(item.source)),
       ...fact('iiif.technique', plain(item.technique)),
-      ...fact('iiif.size', plain(sizeOf(item))),
+      ...fact(
+        'iiif.size',
+        inBoth((language) => sizeOf(item, language))
+      ),
       ...fact('iiif.code', plain(item.code)),
       ...fact('iiif.citation', plain(item.citation)),
     ],

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { app, db, clock } = gallery
   room = await fillBackRoom(gallery)
   archive = await addArchive(gallery, { title_es: 'Cartas', title_en: 'Letters' })
-  const item = await addItem(gallery, { archive_id: archive, private_notes: secrets.notes })
+  const item = await addItem(gallery, { archive_id: archive, height: 60, private_notes: secrets.notes })
   await addSampleFile(gallery, item)
   await addSampleFile(gallery, item, { name: 'cara a.mp3', bytes: Buffer.from('ID3 voz') })
   const hidden = await addItem(gallery, { archive_id: archive, public: false, body_es: secrets.notes })
@@ -61,13 +61,17 @@ describe('a manifest', () => {
     })
     expect(manifest.metadata).toContainEqual({
       label: { es: ['Medidas'], en: ['Size'] },
-      value: { none: ['120 × 90.5 cm'] },
+      value: { es: ['120 × 90,5 cm'], en: ['120 × 90.5 cm'] },
     })
   })
 
   it('shows the pictures of an item, and offers its other files', async () => {
     const manifest = Manifest.parse((await get(`/iiif/items/${letter}/manifest.json`)).json())
     expect(manifest.items).toHaveLength(1)
+    expect(manifest.metadata).toContainEqual({
+      label: { es: ['Medidas'], en: ['Size'] },
+      value: { none: ['60 cm'] },
+    })
     expect(manifest.rendering).toEqual([
       expect.objectContaining({ type: 'Sound', format: 'audio/mpeg', label: { none: ['cara a.mp3'] } }),
     ])

@@ -6,16 +6,27 @@ export interface TextChange {
   text: string
 }
 
+/** Entities that stand in HTML by name. */
+const entities = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['nbsp', ' '],
+])
+
 /** HTML of the editor as its words, a space where a block ends; a text without HTML stays as it is. */
 export function htmlWords(html: string): string {
   return html
-    .replaceAll(/<\/?(?:p|h3|li|ul|ol|blockquote|br)\b[^>]*>/g, ' ')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
+    .replace(/<\/?(?:p|h\d|li|[uo]l|blockquote|br|div)\b[^>]*>/gi, ' ')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&(?:#(\d+|x[\da-f]+)|(\w+));/gi, (whole, number: string | undefined, name: string) => {
+      // "39" as well as "x27"; not a number where there is none.
+      const code = Number(`0${number}`)
+      return entities.get(name) ?? (code <= 0x10ffff ? String.fromCodePoint(code) : whole)
+    })
+    .replace(/\s+/g, ' ')
     .trim()
 }
 

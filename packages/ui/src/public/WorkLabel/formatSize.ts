@@ -1,7 +1,7 @@
 import { numberFormats } from '../../private/numberFormats.ts'
 
-const tenths = numberFormats({ maximumFractionDigits: 1 })
-const centimetres = numberFormats({ maximumFractionDigits: 1, style: 'unit', unit: 'centimeter' })
+const numbers = numberFormats({})
+const centimetres = numberFormats({ style: 'unit', unit: 'centimeter' })
 
 /** What a work measures, in centimetres; what nobody measured is missing. */
 export interface WorkSize {
@@ -14,15 +14,15 @@ export interface WorkSize {
 }
 
 /**
- * Height × width × depth as a wall label says them: "81 × 55 × 2,5 cm", in Arabic with its own word for the unit. What is not known is left out;
- * nothing at all when none is.
+ * Height × width × depth as a wall label says them: "81 × 55 × 2,5 cm", in Arabic with its own word for the unit, every side to
+ * as many decimals as it was measured to, three at most. What is not known is left out; nothing at all when none is.
  */
 export function formatSize({ height, width, depth }: WorkSize, language: string): string | undefined {
   const known = [height, width, depth].filter((side) => typeof side === 'number' && side > 0).map(Number)
   if (known.length === 0) return undefined
   // The last one says the unit.
   const said = known.map((side, index) =>
-    (index < known.length - 1 ? tenths : centimetres)(language).format(side)
+    (index < known.length - 1 ? numbers : centimetres)(language).format(side)
   )
   return said.join(' × ').replace(/\s/g, ' ')
 }
