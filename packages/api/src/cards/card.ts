@@ -1,28 +1,40 @@
 import { bound } from '@gallery/contract'
 import sharp from 'sharp'
-import { type Face, fontFile } from '../paper/fonts.ts'
+import type { Face } from '../paper/fonts.ts'
+import { type AllLetters, openLetters } from '../paper/letters.ts'
+import { directionOf } from '../paper/pieces.ts'
+import { printable } from '../paper/printable.ts'
+import { shortened, signsOf } from '../paper/signs.ts'
+import { spelledIn } from '../paper/spelledOut.ts'
+import { type Outline, outline, runsOf } from './outline.ts'
 
 /** Pixels, as the networks that show it ask for. */
 export const cardSize = { width: 1200, height: 630 } as const
 
 const margin = 80
+const width = cardSize.width - 2 * margin
 const paper = '#ffffff'
 const ink = '#141414'
-/** Characters of a title; the rest is cut. */
+/** Signs of a title; the rest is cut. */
 const longest = 180
+/** Signs of the gallery's name: one line of it. */
+const longestName = 60
 
 /** The picture that stands for a page without one: its title, large, over the name of the gallery. A PNG. */
 export async function drawCard(title: string, gallery: string): Promise<Buffer> {
-  const text = title.length > longest ? `${title.slice(0, longest).trimEnd()}…` : title
-  const head = await drawText(bound(text), 'bold', sizeFor(text.length))
-  const foot = await drawText(gallery.slice(0, 60), 'regular', 32)
-  return sharp({ create: { ...cardSize, channels: 3, background: paper } })
-    .composite([
-      ...(head ? [{ input: head.data, left: margin, top: margin }] : []),
-      ...(foot ? [{ input: foot.data, left: margin, top: cardSize.height - margin - foot.info.height }] : []),
-    ])
-    .png({ palette: true })
-    .toBuffer()
+  const letters = await openLetters()
+  const text = shortened(spelledLine(letters, 'bold', title), longest)
+  const size = sizeFor(signsOf(text).length)
+  const head = outline(letters, bound(text), { face: 'bold', size, width })
+  const name = shortened(spelledLine(letters, 'regular', gallery), longestName)
+  const foot = outline(letters, name, { face: 'regular', size: 32, width })
+  const { width: right, height: bottom } = cardSize
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${right}" height="${bottom}">
+<path fill="${paper}" d="M0 0h${right}v${bottom}H0z"/>
+${head ? pathAt(head, margin - head.top) : ''}
+${foot ? pathAt(foot, bottom - margin - foot.bottom) : ''}
+</svg>`
+  return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer()
 }
 
 /** Pixels of the letters: what is short is large. */
@@ -31,28 +43,14 @@ function sizeFor(length: number): number {
   return length <= 90 ? 64 : 48
 }
 
-/** Lines as wide as the card, on nothing; none where there is nothing to draw. With 72 dots an inch, a point is a pixel. */
-async function drawText(text: string, face: Face, size: number) {
-  if (text.trim() === '') return undefined
-  return sharp({
-    text: {
-      text: `<span foreground="${ink}">${escapeMarkup(text)}</span>`,
-      font: `Archivo ${face === 'bold' ? 'Bold ' : ''}${size}`,
-      fontfile: fontFile(face),
-      width: cardSize.width - 2 * margin,
-      wrap: 'word-char',
-      dpi: 72,
-      rgba: true,
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true })
+/** A text without breaks, as the faces of paper can show it. */
+function spelledLine(letters: AllLetters, face: Face, text: string): string {
+  const line = printable(text.replaceAll(/\p{Cc}/gu, ' '))
+  return spelledIn(letters, face, line, (told) => runsOf(letters, face, told, directionOf(told))).trim()
 }
 
-function escapeMarkup(text: string): string {
-  return text
-    .replaceAll(/\p{Cc}/gu, ' ')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
+/** Its ink begins at the margin where its writing does, and its lines stand on whole pixels. */
+function pathAt({ path, left, right, direction }: Outline, y: number): string {
+  const x = direction === 'rtl' ? cardSize.width - margin - right : margin - left
+  return `<path fill="${ink}" transform="translate(${x} ${Math.round(y)})" d="${path}"/>`
 }

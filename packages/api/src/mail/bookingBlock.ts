@@ -6,7 +6,7 @@ import { dayNumber, dayOfMonth, longDay, month, timeRange, weekday } from './dat
 import { escapeHtml, personName } from './escape.ts'
 import type { Part } from './parts.ts'
 import { sayTyped } from './sayTyped.ts'
-import { color, eventColor, layoutTable, style } from './styles.ts'
+import { color, eventColor, layoutTable, style, wholeWords } from './styles.ts'
 
 /** The box of a booking: the day large on the event's tint, beside it when, what, where and for whom. */
 export function bookingBlock(input: BookingMailInput, state: 'normal' | 'cancelled' = 'normal'): Part {
@@ -52,6 +52,7 @@ function dateCell(input: BookingMailInput, cancelled: boolean): string {
     'font-size': '15px',
     'line-height': 1.3,
     'vertical-align': 'top',
+    ...wholeWords,
   })
   const number = style({
     padding: '7px 0 8px',

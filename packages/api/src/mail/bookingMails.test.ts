@@ -348,6 +348,36 @@ describe('a name that is read from right to left', () => {
   })
 })
 
+describe('a word that is wider than a telephone', () => {
+  const styleOf = (html: string, tag: RegExp) =>
+    (html.match(tag) ?? []).map((found) => /style="([^"]*)"/.exec(found)?.[1])
+  const divided = 'overflow-wrap:anywhere;word-break:break-word'
+  const whole = 'overflow-wrap:normal;word-break:normal'
+
+  it('is divided, in a subject, an address or a name; the words beside it never are', () => {
+    const word = 'Lebensversicherungsgesellschaftsangestellter'
+    const message = { id: 1, name: word, email: `${word}@example.org`, subject: word, message: word }
+    const asked = {
+      language: 'es',
+      options,
+      publicUrl: 'https://ochava.example',
+      message,
+      works: [word],
+    } as const
+    const { html } = contactMessageMail(asked)
+    expect(styleOf(html, /<td class="page"[^>]*>/g)).toEqual([expect.stringContaining(divided)])
+    const heads = styleOf(html, /<th [^>]*>/g)
+    expect(heads).toHaveLength(3)
+    for (const head of heads) expect(head).toContain(whole)
+  })
+
+  it('leaves the day of a booking whole', () => {
+    const [day, facts] = styleOf(bookingConfirmMail(booking()).html, /<td class="half"[^>]*>/g)
+    expect(day).toContain(whole)
+    expect(facts).not.toContain(whole)
+  })
+})
+
 describe('a hostile name', () => {
   const appointment = {
     people: 1,

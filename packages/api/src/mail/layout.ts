@@ -5,7 +5,7 @@ import { escapeHtml } from './escape.ts'
 import { markCid } from './galleryMark.ts'
 import type { MailContent } from './mailContent.ts'
 import { type Part, sentence } from './parts.ts'
-import { color, fontFamily, layoutTable, style } from './styles.ts'
+import { color, fontFamily, layoutTable, longWords, style } from './styles.ts'
 
 /** A mail before it is laid out. */
 export interface MailDraft {
@@ -101,7 +101,13 @@ function preheader(text: string): string {
 }
 
 function page(gallery: string, title: string, body: string, foot: readonly Part[]): string {
-  const text = { 'font-family': fontFamily, 'font-size': '17px', 'line-height': 1.5, color: color.ink }
+  const text = {
+    'font-family': fontFamily,
+    'font-size': '17px',
+    'line-height': 1.5,
+    color: color.ink,
+    ...longWords,
+  }
   const heading = style({
     margin: '34px 0 14px',
     'font-size': '36px',

@@ -2,7 +2,7 @@ import type { Language } from '@gallery/contract'
 import { type MessageId, sayTagged } from '../say.ts'
 import { escapeHtml } from './escape.ts'
 import { isolated } from './sayTyped.ts'
-import { color, fontFamily, layoutTable, style } from './styles.ts'
+import { color, fontFamily, layoutTable, style, wholeWords } from './styles.ts'
 
 /** A piece of a mail, in both of its forms, so that neither can say what the other does not. */
 export interface Part {
@@ -81,7 +81,6 @@ export function quote(text: string): Part {
     margin: '26px 0 0',
     color: color.ink,
     'white-space': 'pre-wrap',
-    'overflow-wrap': 'anywhere',
   }
   return { html: paragraph(rules, escapeHtml(text)), text }
 }
@@ -95,7 +94,6 @@ export function earlier(text: string): Part {
     'border-left': `2px solid ${color.line}`,
     color: color.ink2,
     'white-space': 'pre-wrap',
-    'overflow-wrap': 'anywhere',
   }
   return { html: paragraph(rules, escapeHtml(text)), text: text.replaceAll(/^/gm, '> ') }
 }
@@ -148,8 +146,8 @@ export function code(label: string, digits: string): Part {
 /** Ruled rows: what, and how it is, which may take several lines. */
 export function facts(rows: readonly (readonly [name: string, value: string])[]): Part {
   if (rows.length === 0) return { html: '', text: '' }
-  // The names of people are longer than those of facts.
-  const width = rows.some(([name]) => name.length > 16) ? '38%' : '120px'
+  // The names of people are longer than those of facts, and may be longer than their cell.
+  const names = rows.some(([name]) => name.length > 16) ? { width: '38%' } : { width: '120px', ...wholeWords }
   const cell = {
     padding: '9px 0',
     'border-bottom': `1px solid ${color.line}`,
@@ -161,7 +159,7 @@ export function facts(rows: readonly (readonly [name: string, value: string])[])
       ...cell,
       color: color.ink2,
       'font-weight': 400,
-      width,
+      ...names,
       'padding-right': '12px',
     })
     const body = style({ ...cell, color: color.ink })

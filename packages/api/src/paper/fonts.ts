@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 
 /** The faces of the gallery's typeface that paper uses. */
 export const faces = { regular: 'Archivo-Regular', italic: 'Archivo-Italic', bold: 'Archivo-Bold' } as const
@@ -14,11 +13,6 @@ let files: Promise<Record<Face, Buffer>> | undefined
 export function readFonts(): Promise<Record<Face, Buffer>> {
   files ??= readAll()
   return files
-}
-
-/** Where the file of a face is, for what reads files itself. */
-export function fontFile(face: Face): string {
-  return fileURLToPath(new URL(`${faces[face]}.ttf`, folder))
 }
 
 async function readAll(): Promise<Record<Face, Buffer>> {

@@ -2,7 +2,7 @@ import type { Language } from '@gallery/contract'
 import { clock, dayOfMonth } from '../mail/dates.ts'
 import { type MessageId, say } from '../say.ts'
 import { addPart, bottom, closeSheet, decorate, ink, mm, openSheet, page, rule, type Sheet } from './sheet.ts'
-import { draw, styles, widthOf, write } from './text.ts'
+import { draw, heightOf, styles, widthOf, write } from './text.ts'
 
 /** Who prints, when, and in which language it is read. */
 export type Printing = {
@@ -59,12 +59,16 @@ export function makeSpace(sheet: Sheet, height: number): boolean {
 
 function addHead(sheet: Sheet, title: string, gallery: string): void {
   const nameWidth = Math.min(60 * mm, widthOf(sheet, styles.name, gallery) + 1)
+  // A long name takes several lines, of which the last stands where a short one does.
+  const nameAbove =
+    heightOf(sheet, styles.name, gallery, nameWidth) - heightOf(sheet, styles.name, '…', nameWidth)
   const titleBox = { x: page.left, y: page.top - 2, width: page.right - page.left - nameWidth - 14 * mm }
   write(sheet, sheet.root, styles.title, title, { ...titleBox, tag: 'H1' })
-  const end = Math.max(sheet.doc.y - 1 * mm, page.top + 9.5 * mm)
+  const end = Math.max(sheet.doc.y - 1 * mm, page.top + 9.5 * mm, page.top + 5 * mm + nameAbove)
   const x = page.right - nameWidth
-  write(sheet, sheet.root, styles.name, gallery, { x, y: end - 5 * mm, width: nameWidth })
-  addMark(sheet, x - 5.7 * mm, end - 4.6 * mm)
+  const y = end - 5 * mm - nameAbove
+  write(sheet, sheet.root, styles.name, gallery, { x, y, width: nameWidth })
+  addMark(sheet, x - 5.7 * mm, y + 0.4 * mm)
   rule(sheet, end + 4 * mm, { weight: 1.2, color: ink.text })
   sheet.y = end + 7 * mm
 }

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
+import type { Font } from 'fontkit'
 import { type Face, faces, readFonts } from './fonts.ts'
 
 /** A file with letters: what it is called in a document, and what it has. */
 export type Letters = {
   name: string
   file: Buffer
+  font: Font
   /** The code points that it has. */
   has: ReadonlySet<number>
   /** How high its tallest letters stand over the line, in parts of the size. */
@@ -71,7 +73,7 @@ async function openAll(): Promise<AllLetters> {
   const open = (name: string, file: Buffer): Letters => {
     const font = create(file)
     if (!('characterSet' in font)) throw new Error(`${name} holds several faces`)
-    return { name, file, has: new Set(font.characterSet), ascent: font.ascent / font.unitsPerEm }
+    return { name, file, font, has: new Set(font.characterSet), ascent: font.ascent / font.unitsPerEm }
   }
   const own = {
     regular: open(faces.regular, files.regular),

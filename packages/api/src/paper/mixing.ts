@@ -1,7 +1,7 @@
 import type { Face } from './fonts.ts'
 import { type AllLetters, hasAll, type Letters } from './letters.ts'
 import { type Direction, piecesOf } from './pieces.ts'
-import { spelledOut } from './spelledOut.ts'
+import { spelledIn } from './spelledOut.ts'
 
 type LineOptions = PDFKit.Mixins.TextOptions & { lineWidth?: number }
 
@@ -18,7 +18,7 @@ declare global {
 export type Mixing = {
   /** What is measured and drawn from now on is set so. @param direction of what is drawn */
   use(style: { face: Face; size: number }, direction: Direction): PDFKit.PDFDocument
-  /** A text of which every sign can be printed, see {@link spelledOut}. */
+  /** A text of which every sign can be printed, see {@link spelledIn}. */
   spell(text: string): string
 }
 
@@ -26,7 +26,8 @@ export type Mixing = {
  * Makes a document measure and draw each letter with the file that has it, in the face that is asked for; what is written
  * from right to left stands so. A text that our face has whole is left to pdfkit as it is.
  */
-export function mixLetters(doc: PDFKit.PDFDocument, { own, find }: AllLetters): Mixing {
+export function mixLetters(doc: PDFKit.PDFDocument, all: AllLetters): Mixing {
+  const { own, find } = all
   const widthOf = doc.widthOfString.bind(doc)
   const drawLine = doc._fragment.bind(doc)
   let face: Face = 'regular'
@@ -80,16 +81,13 @@ export function mixLetters(doc: PDFKit.PDFDocument, { own, find }: AllLetters): 
       return take(own[face]).fontSize(size)
     },
     spell(text) {
-      if (hasAll(own[face], text)) return text
-      const told = spelledOut(text, (sign) => find(sign, face) !== undefined)
-      try {
-        doc.widthOfString(told, { features: ['tnum'] })
-        return told
-      } catch {
-        // Of marks that nobody writes on a letter fontkit does not find the place.
-        take(own[face])
-        return spelledOut(text, (sign) => hasAll(own[face], sign))
-      }
+      return spelledIn(all, face, text, (told) => {
+        try {
+          doc.widthOfString(told, { features: ['tnum'] })
+        } finally {
+          take(own[face])
+        }
+      })
     },
   }
 }

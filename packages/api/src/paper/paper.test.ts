@@ -95,6 +95,16 @@ describe('the hanging plan', () => {
     const long = await addWork({ title_es: 'Composición para un muro del patio de atrás '.repeat(3).trim() })
     const [line = ''] = (await paper(`wall-plan.pdf?works=${long}&language=es`)).pages
     expect(line, 'one line each, with the year').toMatch(/Irma Szalay Composición para un muro[^,]*…, 1974/)
+    const word = 'Lentokonesuihkuturbiinimoottoriapumekaanikkoaliupseerioppilas'
+    const words = {
+      title_es: word,
+      code: 'MALBA-2001-0042-TRIP-A',
+      size_text: `90 × 60 cm (${'marco '.repeat(9)})`,
+    }
+    const [row = ''] = (await paper(`wall-plan.pdf?works=${await addWork(words)}&language=es`)).pages
+    expect(row, 'a word that is too long for the line, too').toMatch(
+      /Irma Szalay Lentokonesuihku[a-z]+…, 1974 MALBA-2001-0042-TRIP-A 90 × 60 cm \([marco ]+… 90 210/
+    )
     const many = await paper(`wall-plan.pdf?works=${Array(20).fill(shown).join(',')}&language=es`)
     expect(many.pages).toHaveLength(2)
     // Between margins of 110 only the first sheet begins at a corner, and only the last ends at one.
@@ -132,16 +142,6 @@ describe('the price list', () => {
     }
   })
 
-  test('can be read by who does not see it', async () => {
-    const { tags, alts } = await paper(`price-list.pdf?works=${shown}&language=es`)
-    expect(tags.slice(0, 6)).toEqual(['Root', 'Document', 'H1', 'P', 'P', 'Table'])
-    expect(tags).toContain('TH')
-    expect(alts).toEqual(['Un patio rojo'])
-  })
-
-  test('of 20 works with pictures is small; of 200 it loses none, and no letter of a long title', async () => {
-    const title = Array.from({ length: 110 }, (_, at) => `larga${at}`).join(' ')
-    const works = [await addWork({ title_es: title, code: 'L-0' })]
   test('breaks no number, however much it is', async () => {
     const prices = {
       1250000000: '1.250.000.000',
@@ -173,6 +173,16 @@ describe('the price list', () => {
     expect(pages.join()).toContain('Óleo sobre tela 10,25 × 30,48 cm')
   })
 
+  test('can be read by who does not see it', async () => {
+    const { tags, alts } = await paper(`price-list.pdf?works=${shown}&language=es`)
+    expect(tags.slice(0, 6)).toEqual(['Root', 'Document', 'H1', 'P', 'P', 'Table'])
+    expect(tags).toContain('TH')
+    expect(alts).toEqual(['Un patio rojo'])
+  })
+
+  test('of 20 works with pictures is small; of 200 it loses none, and no letter of a long title', async () => {
+    const title = Array.from({ length: 110 }, (_, at) => `larga${at}`).join(' ')
+    const works = [await addWork({ title_es: title, code: 'L-0' })]
     for (let at = 1; at < 20; at += 1) works.push(await addWork({ code: `L-${at}` }))
     const small = await paper(`price-list.pdf?works=${works.join()}&language=es`)
     expect(small.bytes.byteLength).toBeLessThan(1_000_000)

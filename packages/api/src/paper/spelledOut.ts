@@ -1,4 +1,6 @@
 import anyAscii from 'any-ascii'
+import type { Face } from './fonts.ts'
+import { type AllLetters, hasAll } from './letters.ts'
 import { signsOf } from './signs.ts'
 
 const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}/u
@@ -22,4 +24,26 @@ export function spelledOut(text: string, can: (sign: string) => boolean): string
     else told += anyAscii(bare) || '?'
   }
   return text.startsWith(' ') ? told : told.replace(/^ /, '')
+}
+
+/**
+ * A text of which every sign can be set in a face of ours, see {@link spelledOut}.
+ *
+ * @param set sets a text as it will be, and throws where fontkit cannot: of marks that nobody writes on a letter it does not
+ * find the place
+ */
+export function spelledIn(
+  { own, find }: AllLetters,
+  face: Face,
+  text: string,
+  set: (told: string) => void
+): string {
+  if (hasAll(own[face], text)) return text
+  const told = spelledOut(text, (sign) => find(sign, face) !== undefined)
+  try {
+    set(told)
+    return told
+  } catch {
+    return spelledOut(text, (sign) => hasAll(own[face], sign))
+  }
 }

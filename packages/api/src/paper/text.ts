@@ -1,7 +1,8 @@
-import { unpiled } from '@gallery/contract'
 import type { Face } from './fonts.ts'
 import { type Direction, directionOf } from './pieces.ts'
+import { printable } from './printable.ts'
 import { addPart, ink, type Part, type Sheet } from './sheet.ts'
+import { signsOf } from './signs.ts'
 
 /** How a text is set. Sizes in points; `tight` is the space taken from between letters, in parts of the size. */
 export type Style = { face: Face; size: number; tight?: number; color?: string; align?: 'left' | 'right' }
@@ -65,20 +66,58 @@ export function runsHeight(sheet: Sheet, runs: readonly Run[], width: number): n
 
 /** Texts that follow one another, as much of them as one line has space for: of the longest the last words go first. */
 export function onOneLine(sheet: Sheet, runs: readonly Run[], width: number): readonly Run[] {
-  const [first] = runs
-  if (first === undefined || runsHeight(sheet, runs, width) <= heightOf(sheet, first[0], '…', width))
-    return runs
-  const lengths = runs.map(([, text]) => text.length)
-  const longest = lengths.indexOf(Math.max(...lengths))
+  if (isOneLine(sheet, runs, width)) return runs
+  const widths = runs.map(([style, text]) => widthOf(sheet, style, text))
+  const longest = widths.indexOf(Math.max(...widths))
   const shorter = runs.map(([style, text], index): Run => [style, index === longest ? cut(text) : text])
-  return lengths[longest] === shorter[longest]?.[1].length ? runs : onOneLine(sheet, shorter, width)
+  const isCut = shorter.some(([, text], index) => text !== runs[index]?.[1])
+  return isCut ? onOneLine(sheet, shorter, width) : runs
 }
 
-/** A text without its last word, or of one word without its last sign; what it ends with in white space stays. */
+function isOneLine(sheet: Sheet, runs: readonly Run[], width: number): boolean {
+  const [first] = runs
+  if (first === undefined) return true
+  const whole = runs.map(([, text]) => text).join('')
+  // What is far too long is not broken into lines to be measured.
+  if (widthOf(sheet, first[0], whole.trimEnd()) > width) return false
+  return heightOf(sheet, first[0], whole, width) <= heightOf(sheet, first[0], '…', width)
+}
+
+/** What is still read without effort, in points. */
+const smallest = 6
+
+/** A style so small that a text stands on one line of that width, if it can: nobody reads what is smaller than that. */
+export function sizedToLine(sheet: Sheet, style: Style, text: string, width: number): Style {
+  if (style.size <= smallest || isOneLine(sheet, [[style, text]], width)) return style
+  return sizedToLine(sheet, { ...style, size: Math.max(smallest, style.size - 0.2) }, text, width)
+}
+
+/** Writes a text on one line: smaller where it is too wide, and shorter where that is not enough. */
+export function writeLine(
+  sheet: Sheet,
+  part: Part,
+  style: Style,
+  text: string,
+  { x, y, width, tag = 'P' }: Box & { y: number; tag?: string }
+): void {
+  if (text === '') return
+  const set = sizedToLine(sheet, style, text, width)
+  const middle = y + (style.size - set.size) / 2
+  const runs = onOneLine(sheet, [[set, text]], width)
+  addPart(sheet, part, tag).add(() => drawRuns(sheet, runs, { x, y: middle, width }))
+}
+
+/** A text without its last word, or of one word without its last signs; what it ends with in white space stays. */
 function cut(text: string): string {
   const [, words = '', end = ''] = /^(.*?)…?(\s*)$/su.exec(text) ?? []
-  const fewer = /\s/.test(words) ? words.replace(/\s+\S+$/u, '') : words.replace(/.$/su, '')
+  const fewer = /\s/.test(words) ? words.replace(/\s+\S+$/u, '') : withoutEnd(words)
   return `${fewer.replace(/[,.;:]$/, '')}…${end}`
+}
+
+/** A word without its last sign; of a very long one more of them go at once, since each time it is measured. */
+function withoutEnd(word: string): string {
+  const signs = signsOf(word)
+  return signs.slice(0, -Math.ceil(signs.length / 25)).join('')
 }
 
 /**
@@ -94,14 +133,6 @@ export function drawRuns(sheet: Sheet, runs: readonly Run[], { x, y, width }: Bo
     if (index === 0) doc.text(words, x, y, options)
     else doc.text(words, options)
   }
-}
-
-/** Spaces of other widths and invisible signs, which no face has and which would be printed as boxes, as people see them. */
-function printable(text: string): string {
-  return unpiled(text)
-    .normalize('NFC')
-    .replaceAll(/(?!\u00a0)\p{Zs}|\t/gu, ' ')
-    .replaceAll(/(?!\n)\p{C}/gu, '')
 }
 
 /** The document with a style set, and the text as it is printed in it. */

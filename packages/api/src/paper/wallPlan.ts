@@ -4,7 +4,7 @@ import { type MessageId, say } from '../say.ts'
 import type { Printing } from './frame.ts'
 import { eyeLevel, type Hung, hang } from './hanging.ts'
 import { addPart, closeSheet, decorate, ink, mm, openSheet, type Part, type Sheet } from './sheet.ts'
-import { draw, drawRuns, heightOf, onOneLine, type Style, styles, widthOf, write } from './text.ts'
+import { draw, drawRuns, heightOf, onOneLine, type Style, styles, widthOf, write, writeLine } from './text.ts'
 import type { Thumb } from './thumbs.ts'
 import type { PaperWork } from './works.queries.ts'
 import { artistOf, titleOf, yearOf } from './workTexts.ts'
@@ -77,9 +77,8 @@ function addHead(
   const width = contentWidth - 70 * mm
   const title = say(language, 'paper.wall.title')
   const called = name ?? title
-  const isLow = (size: number) => heightOf(sheet, { ...styles.title, size }, called, width) <= 12.5 * mm
-  const size = [styles.title.size, 15, 12, 8].find(isLow) ?? 5
-  write(sheet, sheet.root, { ...styles.title, size }, called, {
+  const head = lowered(sheet, styles.title, called, width)
+  write(sheet, sheet.root, head, called, {
     x: across.left,
     y: across.top,
     width,
@@ -99,10 +98,11 @@ function addHead(
     y: across.top + 13 * mm,
     width: contentWidth,
   })
-  const nameWidth = widthOf(sheet, styles.name, gallery) + 1
+  const nameWidth = Math.min(60 * mm, widthOf(sheet, styles.name, gallery) + 1)
+  const named = lowered(sheet, styles.name, gallery, nameWidth)
   decorate(sheet, (doc) => {
     const x = across.right - nameWidth
-    draw(sheet, styles.name, gallery, { x, y: across.top + 1 * mm, width: nameWidth })
+    draw(sheet, named, gallery, { x, y: across.top + 1 * mm, width: nameWidth })
     const side = 3.7 * mm
     const [left, top, cut] = [x - 5.7 * mm, across.top + 1.4 * mm, side * 0.42]
     doc
@@ -120,6 +120,15 @@ function addHead(
       .lineTo(across.right, across.top + 20 * mm)
       .stroke(ink.text)
   })
+}
+
+/** A style in the size in which a text stands over the line of facts. */
+function lowered(sheet: Sheet, style: Style, text: string, width: number): Style {
+  const isLow = (size: number) => heightOf(sheet, { ...style, size }, text, width) <= 12.5 * mm
+  return {
+    ...style,
+    size: [style.size, 15, 12, 10, 8, 6].filter((size) => size <= style.size).find(isLow) ?? 5,
+  }
 }
 
 const tiny: Style = { ...styles.small, size: 6.6, color: ink.text }
@@ -344,7 +353,7 @@ function addRow(sheet: Sheet, row: Part, place: Place, index: number): void {
     drawRuns(sheet, onOneLine(sheet, runs, 80 * mm), { x: x(7), y, width: 80 * mm })
   )
   for (const { x: at, width, of, style = plain } of columns) {
-    write(sheet, row, style, of(place, language), { x: x(at), y, width: width * mm, tag: 'TD' })
+    writeLine(sheet, row, style, of(place, language), { x: x(at), y, width: width * mm, tag: 'TD' })
   }
   decorate(sheet, (doc) => {
     doc

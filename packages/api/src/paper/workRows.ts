@@ -1,7 +1,17 @@
 import { sizeOf } from '@gallery/contract'
 import { makeSpace } from './frame.ts'
 import { addPart, ink, mm, type Part, page, rule, type Sheet } from './sheet.ts'
-import { drawRuns, heightOf, runsHeight, styles, write } from './text.ts'
+import {
+  drawRuns,
+  heightOf,
+  type Run,
+  runsHeight,
+  type Style,
+  sizedToLine,
+  styles,
+  widthOf,
+  write,
+} from './text.ts'
 import type { Thumb } from './thumbs.ts'
 import type { PaperWork } from './works.queries.ts'
 import { artistOf, pictureText, techniqueOf, titleOf, yearOf } from './workTexts.ts'
@@ -87,8 +97,21 @@ function textHeight(sheet: Sheet, line: Line): number {
   return Math.max(
     left.reduce((sum, line) => sum + line, 0),
     heightOf(sheet, styles.text, work.code, columns.code.width),
-    heightOf(sheet, styles.strong, amount, columns.amount.width)
+    runsHeight(sheet, [amountIn(sheet, amount)], columns.amount.width)
   )
+}
+
+/**
+ * An amount as its column has space for it, so that no number breaks: where both do not stand on one line, its currency
+ * stands on a line of its own, and a number that is wider still is smaller.
+ */
+function amountIn(sheet: Sheet, amount: string): Run {
+  const { width } = columns.amount
+  const style: Style = { ...styles.strong, ...right }
+  const isWide = amount.split(/[ \n]/).some((words) => widthOf(sheet, style, words) > width)
+  const text = isWide ? amount.replaceAll('\u00a0', ' ') : amount
+  const sized = text.split(/[ \n]/).reduce((set, word) => sizedToLine(sheet, set, word, width), style)
+  return [sized, text]
 }
 
 function addWork(sheet: Sheet, row: Part, line: Line): void {
@@ -101,7 +124,7 @@ function addWork(sheet: Sheet, row: Part, line: Line): void {
   addPart(sheet, cell, 'P').add(() => drawRuns(sheet, title, { ...columns.work, y: sheet.doc.y }))
   for (const text of details) write(sheet, cell, styles.text, text, { ...columns.work, y: sheet.doc.y })
   write(sheet, row, styles.text, work.code, { ...columns.code, y, tag: 'TD' })
-  write(sheet, row, { ...styles.strong, ...right }, amount, { ...columns.amount, y, tag: 'TD' })
+  write(sheet, row, ...amountIn(sheet, amount), { ...columns.amount, y, tag: 'TD' })
 }
 
 /** The whole picture, never a part of it, at the left of its line. */

@@ -76,7 +76,11 @@ function addHead(sheet: Sheet, gallery: string, { address, mail, phone }: WorkSh
   const lines = [address, [mail, phone].filter(Boolean).join(', ')].filter(Boolean).join('\n')
   const box = { x: page.right - 85 * mm, width: 85 * mm }
   write(sheet, sheet.root, { ...styles.small, align: 'right' }, lines, { ...box, y })
-  sheet.y = y + 15 * mm
+  const height = Math.max(
+    heightOf(sheet, styles.name, gallery, nameWidth),
+    heightOf(sheet, styles.small, lines, box.width)
+  )
+  sheet.y = y + Math.max(15 * mm, height + 4 * mm)
 }
 
 /** The whole picture, at the left. */
