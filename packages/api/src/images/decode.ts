@@ -15,9 +15,13 @@ export type PictureSource = Uint8Array | string
  * with 8 bits a channel and carries no metadata: sharp drops that unless it is asked to keep it.
  */
 export function decode(source: PictureSource, options: { animated?: boolean } = {}): Sharp {
+  return openPicture(source, options).toColourspace('srgb')
+}
+
+/** The same in no colour space yet. */
+export function openPicture(source: PictureSource, options: { animated?: boolean } = {}): Sharp {
   return sharp(source, { failOn: 'error', limitInputPixels: maxPicturePixels, ...options })
     .autoOrient()
-    .toColourspace('srgb')
     .timeout({ seconds: maxDecodingSeconds })
 }
 
@@ -31,6 +35,8 @@ export type Head = {
   channels: number
   hasAlpha: boolean
   bytesPerChannel: number
+  /** What its channels are of where they have 16 bits and a profile says what those mean; null for any other picture. */
+  deepColours: 'rgb' | 'grey' | null
   /** Comes in several passes over the whole picture: progressive, interlaced. */
   isInterlaced: boolean
   /** Lies on its side or its head, with a note that says so. */
@@ -52,6 +58,9 @@ const depths: Readonly<Record<string, number>> = {
   complex: 8,
 }
 
+/** The colour spaces of 16 bits in which sharp does otherwise than with 8, as it calls them. */
+const deepSpaces: Readonly<Record<string, Head['deepColours']>> = { rgb16: 'rgb', grey16: 'grey' }
+
 /** Reads the head of a file; nothing is decoded. */
 export async function measure(source: PictureSource, kind: SourceKind): Promise<Head> {
   const head = await sharp(source, { limitInputPixels: false }).metadata()
@@ -65,6 +74,7 @@ export async function measure(source: PictureSource, kind: SourceKind): Promise<
     channels,
     hasAlpha: head.hasAlpha,
     bytesPerChannel: depths[head.depth] ?? 4,
+    deepColours: head.hasProfile ? (deepSpaces[head.space] ?? null) : null,
     isInterlaced: head.isProgressive ?? false,
     isTurned: orientation > 1,
     hasHalvedColour: head.chromaSubsampling === '4:2:0',

@@ -1,11 +1,17 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { InvalidInput, Refused } from '../errors.ts'
+import { greyProfile } from '../testing/greyProfile.ts'
 import { plainTiff } from '../testing/plainTiff.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { maxPictureBytes } from './limits.ts'
 import { readPicture } from './readPicture.ts'
 
+const temporary = temporaryFolder()
 const half = { r: 200, g: 30, b: 30, alpha: 0.5 }
 
 /** A plain red picture, to be encoded as the test needs. */
@@ -14,9 +20,11 @@ function red(width: number, height: number, channels: 3 | 4 = 3) {
 }
 
 /** What a tiff is written with: its usual jpg holds no transparency. */
-function lossless(format: 'webp' | 'avif' | 'tiff') {
-  return format === 'tiff' ? { compression: 'deflate' } : {}
+function lossless(format: 'webp' | 'avif' | 'tiff' | 'png') {
+  return format === 'tiff' ? deflate : {}
 }
+
+const deflate = { compression: 'deflate' } as const
 
 /** A frame of an animation. */
 function plain(background: string) {
@@ -112,6 +120,65 @@ describe('readPicture', () => {
     for (const [at, wanted] of [0xc8, 0x1e, 0x1e].entries()) {
       expect(Math.abs((data[at] ?? 0) - wanted)).toBeLessThan(6)
     }
+  })
+
+  it.each([
+    ['tiff', 'srgb'],
+    ['tiff', 'p3'],
+    ['png', 'srgb'],
+    ['png', 'p3'],
+    ['avif', 'p3'],
+  ] as const)('keeps the colours of a %s of 16 bits a channel in %s as they are', async (format, profile) => {
+    const deep = red(30, 20).withIccProfile(profile).toColourspace('rgb16')
+    const options = format === 'avif' ? { bitdepth: 12, quality: 100 } : lossless(format)
+    const bytes = await deep.toFormat(format, options).toBuffer()
+    expect(await sharp(bytes).metadata()).toMatchObject({ depth: 'ushort', hasProfile: true })
+    const { original, thumb } = await readPicture(bytes)
+    for (const file of [original, thumb]) {
+      expect((await sharp(file).metadata()).icc).toBeUndefined()
+      const data = await sharp(file).raw().toBuffer()
+      for (const [at, wanted] of [0xc8, 0x1e, 0x1e].entries()) {
+        expect(Math.abs((data[at] ?? 0) - wanted)).toBeLessThan(4)
+      }
+    }
+  })
+
+  it('reads grey of 16 bits by its profile, as it reads grey of 8', async () => {
+    const grey = sharp({ create: { width: 30, height: 20, channels: 3, background: '#808080' } })
+    const profile = join(tmpdir(), 'grey.icc')
+    await writeFile(profile, greyProfile(1.8))
+    async function seen(space: 'b-w' | 'grey16') {
+      const bytes = await grey.clone().toColourspace(space).withIccProfile(profile).tiff(deflate).toBuffer()
+      expect((await sharp(bytes).metadata()).space).toBe(space)
+      const { data } = await sharp((await readPicture(bytes)).original)
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      return data[0] ?? 0
+    }
+    expect(Math.abs((await seen('b-w')) - 0x80)).toBeLessThan(3)
+    expect(Math.abs((await seen('grey16')) - 0x80)).toBeLessThan(3)
+    expect(await temporary(), 'nothing is left of what was decoded').toEqual(['grey.icc'])
+  })
+
+  it('turns a tiff of 16 bits with a profile that is noted as turned, and keeps what shows through one', async () => {
+    const turned = await red(300, 200)
+      .withMetadata({ orientation: 6 })
+      .withIccProfile('p3')
+      .toColourspace('rgb16')
+      .tiff(deflate)
+      .toBuffer()
+    expect(await readPicture(turned)).toMatchObject({ kind: 'jpeg', width: 200, height: 300 })
+    const through = red(300, 200, 4).withIccProfile('p3').toColourspace('rgb16')
+    const read = await readPicture(await through.png().toBuffer())
+    expect(read).toMatchObject({ kind: 'png', width: 300, height: 200 })
+    expect((await sharp(read.original).stats()).isOpaque).toBe(false)
+  })
+
+  it('takes a tiff of 16 bits whose profile is none', async () => {
+    const bytes = await red(30, 20).withIccProfile('p3').toColourspace('rgb16').tiff(deflate).toBuffer()
+    const { icc = Buffer.alloc(0) } = await sharp(bytes).metadata()
+    bytes.fill(0x41, bytes.indexOf(icc), bytes.indexOf(icc) + icc.byteLength)
+    expect(await readPicture(bytes)).toMatchObject({ kind: 'jpeg', width: 30, height: 20 })
   })
 
   it('drops what hides behind a picture or in its comments', async () => {

@@ -1,7 +1,9 @@
 import type { Sharp } from 'sharp'
 import { InvalidInput, Refused } from '../errors.ts'
+import { isStorageFull } from '../storage/storageErrors.ts'
 import { decode, type Head, isOpaque, measure, type PictureSource } from './decode.ts'
 import { affordableMillions, decodingCost } from './decodingCost.ts'
+import { inEightBits } from './eightBits.ts'
 import { heicAsTiff } from './heic/heicAsTiff.ts'
 import { isKept, kindOf, type PictureKind, type SourceKind } from './kinds.ts'
 import { maxPictureBytes, maxPictureFrames, maxPicturePixels, thriftyPixels, thumbSize } from './limits.ts'
@@ -47,7 +49,9 @@ async function readSource(source: PictureSource, kind: Exclude<SourceKind, 'heic
   const cost = requireBounded(kind, head)
   // The others' decoders give memory back late: while one of them works, nothing else is decoded.
   const need = isKept(kind) ? cost : decodingMemory
-  return decodingBudget(need, () => convert(source, kind, head)).catch(refuseDamaged)
+  return decodingBudget(need, () =>
+    inEightBits(source, head, (shallow) => convert(shallow, kind, head))
+  ).catch(refuseDamaged)
 }
 
 /** @returns what decoding takes, in bytes. */
@@ -115,7 +119,8 @@ function encode(kind: PictureKind, picture: Sharp, isThrifty = true): Sharp {
   }
 }
 
-/** What the decoder cannot read is the upload's fault, not the server's. */
-function refuseDamaged(): never {
+/** What the decoder cannot read is the upload's fault; a disk that is full is the server's. */
+function refuseDamaged(error: unknown): never {
+  if (isStorageFull(error)) throw error
   throw new InvalidInput({ file: 'picture.damaged' })
 }

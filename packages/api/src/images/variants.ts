@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { avifWidths } from '@gallery/contract'
 import { storageKey, variantName } from '../storage/keys.ts'
 import type { Storage } from '../storage/storage.ts'
-import { decode } from './decode.ts'
+import { decode, measure } from './decode.ts'
 import { variantCost } from './decodingCost.ts'
 import type { PictureJob } from './jobs.queries.ts'
 import { widthsFor } from './limits.ts'
@@ -18,9 +18,15 @@ const avif = {
   portraits: { quality: 54, chromaSubsampling: '4:2:0', effort: 3 },
 } as const
 
+/** Whether a stored picture moves: only a gif does. */
+async function isMoving(file: string, original: Buffer): Promise<boolean> {
+  return file.endsWith('.gif') && (await measure(original, 'gif')).frames > 1
+}
+
 /**
  * Makes a picture's variants, one file after the other: `name-480.avif`, `name-480.webp` and so on. Widths that were made
- * before are made anew, since pages may still name them.
+ * before are made anew, since pages may still name them. What moves has none: each would be a still of its first frame, which
+ * pages would show in its place.
  *
  * @returns the widths that exist now, or null when `signal` stopped the work between two files.
  */
@@ -31,8 +37,9 @@ export async function makeVariants(
 ): Promise<number[] | null> {
   const widths = [...new Set([...job.widths, ...widthsFor(job)])].sort((one, other) => one - other)
   if (widths.length === 0) return widths
-  const asAvif = new Set(avifWidths({ ...job, widths }))
   const original = await buffer(await storage.get(storageKey(job.folder, job.file)))
+  if (await isMoving(job.file, original)) return []
+  const asAvif = new Set(avifWidths({ ...job, widths }))
   for (const width of widths) {
     for (const format of asAvif.has(width) ? (['webp', 'avif'] as const) : (['webp'] as const)) {
       if (signal.aborted) return null

@@ -2,12 +2,28 @@ import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { namesIn } from '../leftFiles/names.queries.ts'
+import { sweepFiles } from '../leftFiles/sweepFiles.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { storeSample } from '../testing/samplePicture.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { releasePictures, takePicture } from './jobs.queries.ts'
+import { storePicture } from './pictures.queries.ts'
+import { readPicture } from './readPicture.ts'
 import { tilesName } from './tilesName.ts'
 import { startPictureWorker } from './worker.ts'
+
+/** A gif of one frame for each colour. */
+async function gifOf(colours: readonly string[]): Promise<Buffer> {
+  const frames = colours.map((background) =>
+    sharp({ create: { width: 500, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer()
+  )
+  const made = await Promise.all(frames)
+  const picture = made.length > 1 ? sharp(made, { join: { animated: true } }) : sharp(made[0])
+  return picture.gif().toBuffer()
+}
 
 describe('the maker of variants', () => {
   let gallery: TestApp
@@ -109,6 +125,48 @@ describe('the maker of variants', () => {
     await worker.stop()
     const [row] = await gallery.db.select().from(pictures).where(eq(pictures.file, old))
     expect(row?.widths).toEqual([320, 480, 720, 960, 1000])
+  })
+
+  it('leaves a gif that moves as it is, and takes from it the still ones that were made before', async () => {
+    const storeGif = async (colours: readonly string[]) => {
+      const { app, db, clock } = gallery
+      const picture = await readPicture(await gifOf(colours))
+      const place = { folder: 'images', name: 'taller.gif' } as const
+      return storePicture(db, app.storage, picture, place, { now: clock.now, by: null })
+    }
+    const moving = await storeGif(['#c81e1e', '#1e1ec8'])
+    const still = await storeGif(['#c81e1e'])
+    const made = `images/${moving.replace('.gif', '-320.webp')}`
+    await gallery.app.storage.put(made, new Uint8Array(1))
+    await gallery.db
+      .update(pictures)
+      .set({ widths: [320] })
+      .where(eq(pictures.file, moving))
+    const worker = start()
+    await worker.nudge()
+    await worker.stop()
+    const rows = await gallery.db.select().from(pictures)
+    expect(Object.fromEntries(rows.map(({ file, widths }) => [file, widths]))).toEqual({
+      [moving]: [],
+      [still]: [320, 500],
+    })
+    expect(rows.every(({ variants_at }) => variants_at !== null)).toBe(true)
+
+    const lucia = gallery.client()
+    await lucia.signInAs({ super: true })
+    const shown = await lucia.get(`/storage/images/${moving}`)
+    expect((await sharp(shown.rawPayload).metadata()).pages).toBe(2)
+    for (const address of [
+      `/storage/images/${moving.replace('.gif', '-thumb.gif')}`,
+      `/iiif/3/images.${moving}/full/max/0/default.jpg`,
+    ]) {
+      const answer = await lucia.get(address)
+      expect((await sharp(answer.rawPayload).metadata()).pages ?? 1).toBe(1)
+    }
+    const later = new Date(Date.now() + 2 * 24 * 60 * 60_000)
+    await sweepFiles({ storage: gallery.app.storage, names: namesIn(gallery.db), now: later })
+    expect(await gallery.app.storage.exists(made)).toBe(false)
+    expect(failures).toEqual([])
   })
 
   it('makes what the home page shows first, whatever else was uploaded before', async () => {

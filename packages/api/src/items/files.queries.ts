@@ -16,6 +16,7 @@ import type { Storage } from '../storage/storage.ts'
 import { itemFiles } from '../tables/items.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { created, type Writing } from '../writing.ts'
+import { emptyFilmNotes, mayHoldFilmNotes } from './filmNotes.ts'
 
 /** A file as an item holds it: `file` is its name under `/storage/images`, `name` what it was called. */
 export type NewItemFile = Pick<typeof itemFiles.$inferInsert, 'file' | 'name' | 'mime' | 'bytes'>
@@ -42,9 +43,11 @@ export async function storeUpload(
   }
   const file = newFileName(name, upload.kind)
   const bytes = upload.file.size
-  await fileBudget(bytes, async () =>
-    storage.put(storageKey('images', file), new Uint8Array(await upload.file.arrayBuffer()))
-  )
+  await fileBudget(bytes, async () => {
+    const content = new Uint8Array(await upload.file.arrayBuffer())
+    if (mayHoldFilmNotes(upload.kind)) emptyFilmNotes(content)
+    await storage.put(storageKey('images', file), content)
+  })
   if (upload.kind === 'pdf') await addDocument(db, file, writing.now)
   const mime = documentMimes[upload.kind]
   if (isRecording(mime)) await addRecordings(db, [file], writing.now)

@@ -2,11 +2,15 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { maxDocumentBytes } from '../images/limits.ts'
+import { readRecording } from '../recordings/readRecording.ts'
+import { storageKey } from '../storage/keys.ts'
 import type { TestClient } from '../testing/client.ts'
 import { fixturePicture } from '../testing/heicGrid.ts'
 import { multipartForm } from '../testing/multipart.ts'
+import { filmedAt, withNotes } from '../testing/notedFilm.ts'
 import { addItem, addSampleFile } from '../testing/sampleItem.ts'
 import { sampleJpeg } from '../testing/samplePicture.ts'
+import { sampleFilm } from '../testing/sampleRecording.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 describe('the files of an item', () => {
@@ -73,6 +77,22 @@ describe('the files of an item', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
     })
+  })
+
+  it.each([
+    ['Taller.mp4', 'mp4'],
+    ['Taller.MOV', 'mov'],
+  ] as const)('tells nobody where a film was made: %s', async (name, kind) => {
+    const film = withNotes(await sampleFilm(kind))
+    expect(film.includes(filmedAt)).toBe(true)
+    const response = await send(name, film)
+    expect(response.statusCode).toBe(201)
+    const [file] = response.json().data.images
+    const download = await gallery.client().get(`/storage/images/${file.file}`)
+    expect(download.rawPayload).toHaveLength(film.length)
+    expect(download.rawPayload.includes(filmedAt)).toBe(false)
+    const recording = await readRecording(gallery.app.storage, storageKey('images', file.file))
+    expect(recording).toEqual({ seconds: 2.5, width: 640, height: 360 })
   })
 
   it.each([
