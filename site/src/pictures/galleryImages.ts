@@ -54,6 +54,7 @@ export function galleryImages(
       picture: {
         ...pictureProps('images', image.file, image.picture, alt),
         sizes: stageSizes(image.picture, staged),
+        ...(description.lang ? { lang: description.lang } : {}),
       },
       ...(large ? { large } : {}),
       ...(tiles ? { tiles } : {}),

@@ -25,6 +25,17 @@ describe('the HTML of the server', () => {
     expect(links).toEqual(['/front-large.jpg', '/front.jpg', '/back.jpg'])
   })
 
+  it('says what a picture shows in the language that it is written in', () => {
+    const picture = { src: '/ink.jpg', alt: 'Ink on paper', width: 3, height: 4, lang: 'en' }
+    const page = renderToString(
+      <IntlProvider locale="es" messages={es}>
+        <ImageGallery images={[{ id: 1, picture }]} />
+      </IntlProvider>
+    )
+    expect(page).toMatch(/<picture lang="en"[^>]*>.*alt="Ink on paper"/)
+    expect(page).not.toContain('aria-label')
+  })
+
   it('has no style attribute, which a strict content security policy refuses', () => {
     expect(html).not.toMatch(/ style=/)
   })

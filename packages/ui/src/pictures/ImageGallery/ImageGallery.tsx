@@ -94,13 +94,16 @@ export function ImageGallery({
       </div>
     )
   }
-  const { alt } = current.picture
+  const { alt, lang } = current.picture
   return (
     <div {...props}>
       <a
         href={(current.large ?? current.picture).src}
         aria-haspopup="dialog"
-        aria-label={intl.formatMessage(alt ? messages.enlargeOf : messages.enlarge, { alt })}
+        // Words of another language are read as the picture's own, in that language's voice.
+        aria-label={
+          lang ? undefined : intl.formatMessage(alt ? messages.enlargeOf : messages.enlarge, { alt })
+        }
         className={styles.stage}
         onClick={(click) => {
           if (!isPlain(click)) return

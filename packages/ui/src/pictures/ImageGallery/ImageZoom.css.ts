@@ -118,7 +118,6 @@ export const map = kitStyle({
   position: 'absolute',
   insetInlineStart: vars.layout.gutter,
   bottom: vars.space.s4,
-  width: '84px',
   padding: '0.4rem',
   background: vars.color.paper,
   border: `1px solid ${vars.color.ink}`,
@@ -126,9 +125,14 @@ export const map = kitStyle({
   cursor: 'crosshair',
   touchAction: 'none',
   selectors: { '&[data-resting]:not(:hover)': { opacity: 0 } },
-  '@media': { [tablet]: { bottom: vars.layout.gutter, width: '132px' } },
+  '@media': { [tablet]: { bottom: vars.layout.gutter } },
 })
-export const mapped = kitStyle({ position: 'relative', overflow: 'hidden' })
+export const mapped = kitStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  width: '84px',
+  '@media': { [tablet]: { width: '132px' } },
+})
 export const seen = kitStyle({
   position: 'absolute',
   boxShadow: `0 0 0 1.5px ${vars.color.ink}, 0 0 0 3px ${vars.color.paper}`,

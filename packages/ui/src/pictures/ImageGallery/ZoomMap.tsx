@@ -3,6 +3,9 @@ import { Picture, type PictureProps } from '../Picture/Picture.tsx'
 import * as styles from './ImageZoom.css.ts'
 import type { Part } from './zoomScale.ts'
 
+/** How much of the window's height a tall picture may take, in `vh`: it is the narrower for it. */
+const tallest = 40
+
 /** How long it stays after something moved, in milliseconds. */
 const rest = 3_000
 
@@ -41,7 +44,12 @@ export function ZoomMap({ picture, part, near, onLook }: ZoomMapProps) {
   const percent = (value: number) => `${value * 100}%`
   return (
     <div aria-hidden="true" className={styles.map} data-resting={resting || undefined}>
-      <div className={styles.mapped} onPointerDown={look} onPointerMove={look}>
+      <div
+        className={styles.mapped}
+        style={{ maxWidth: `${(tallest * picture.width) / picture.height}vh` }}
+        onPointerDown={look}
+        onPointerMove={look}
+      >
         <Picture {...picture} alt="" sizes="132px" />
         <span
           className={styles.seen}

@@ -5,7 +5,7 @@ import type { PictureTiles } from './tileGrid.ts'
 /** A picture of a work or an item, with what is to be known about it. */
 export interface GalleryImage {
   id: string | number
-  /** As the stage shows it. */
+  /** As the stage shows it; with a `lang` where what its `alt` says is not in the page's language. */
   picture: PictureProps
   /** As the full-screen zoom shows it, larger; without it `picture` does. */
   large?: PictureProps
