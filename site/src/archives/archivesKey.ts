@@ -1,5 +1,5 @@
 import type { ArchiveAnswer, ArchivesAnswer, Url } from '@gallery/contract'
-import { urlOf } from '@gallery/contract/plain'
+import { idIn, urlOf } from '@gallery/contract/plain'
 import { listQuery } from '../lists/listQuery.ts'
 
 /** The read of a page of archives; hidden ones come with it for who may see them. */
@@ -9,6 +9,7 @@ export function archivesKey(query: URLSearchParams): Url<ArchivesAnswer> {
 }
 
 /** The read of the archive whose id stands in a path; null for what is no id. */
-export function archiveKey(id: string | undefined): Url<ArchiveAnswer> | null {
-  return id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? urlOf('/api/archives/:id', { id: Number(id) }) : null
+export function archiveKey(param: string | undefined): Url<ArchiveAnswer> | null {
+  const id = idIn(param)
+  return id === undefined ? null : urlOf('/api/archives/:id', { id })
 }

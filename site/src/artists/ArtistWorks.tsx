@@ -1,9 +1,10 @@
 import { useGet, useLanguage, workItem } from '@gallery/client'
 import type { Artist } from '@gallery/contract'
-import { artistHref, undated, workHref } from '@gallery/contract/plain'
+import { artistHref, workHref } from '@gallery/contract/plain'
 import { FilterLinks, PaginatedList, Section, Stack, Text, WorkGrid } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorPage } from '../layout/ErrorPage.tsx'
+import { decadeText } from '../lists/decadeText.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { WorksGrid } from '../works/WorksGrid.tsx'
 import { artistWorksKey, artistWorksQuery, artistWorksSearch, isOfArtist } from './artistWorksQuery.ts'
@@ -73,12 +74,10 @@ interface WorkFiltersProps {
 /** The decades and the series that the works can be narrowed to, each with how many there are. */
 function WorkFilters({ meta, asked: { decade, series }, path }: WorkFiltersProps) {
   const intl = useIntl()
+  const language = useLanguage()
   const all = intl.formatMessage({ id: 'artist.all' })
   const decades = meta.decades.map((each) => ({
-    label:
-      each.decade === undated
-        ? intl.formatMessage({ id: 'artist.undated' })
-        : intl.formatMessage({ id: 'artist.decade' }, { decade: String(each.decade) }),
+    label: decadeText('artist.decade', each.decade, { intl, language }),
     href: path + artistWorksSearch({ decade: each.decade, series }),
     count: each.count,
     current: each.decade === decade,

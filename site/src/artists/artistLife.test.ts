@@ -24,6 +24,12 @@ describe('artistLife', () => {
     ['Rosario, 1849', [{ from: 1849, to: 1849 }]],
     ['Rosario, 2009 – 1921', undefined],
     ['siglo XIX', undefined],
+    ['m. 1985', [{ from: 1985, to: 1985 }]],
+    ['Rosario, m. 1985', [{ from: 1985, to: 1985 }]],
+    ['fallecida en 1999', [{ from: 1999, to: 1999 }]],
+    ['activo 1970-1985', undefined],
+    ['1828-82', [{ from: 1828, to: 1882 }]],
+    ['Rosario, 1921 – 2009. Activo en París desde 1950', [{ from: 1921, to: 2009 }]],
     ['', undefined],
   ])('reads the years of "%s"', (dates, life) => {
     expect(lifeOf(dates)).toEqual(life)

@@ -1,4 +1,5 @@
 import type { Artist } from '@gallery/contract'
+import { lifeYears } from '@gallery/contract/lifeYears'
 import type { LifeLane } from '@gallery/ui'
 
 type Spans = LifeLane['spans']
@@ -14,11 +15,11 @@ export interface ArtistLife {
 /** Nobody whose birth alone is known is taken for alive after so many years. */
 const longestLife = 105
 
-/** The years that a line such as "Rosario, 1921 – Buenos Aires, 2009" names: the whole of a life that goes on until now. */
+/** The years that a line such as "Rosario, 1921 – Buenos Aires, 2009" names: the whole of a life that goes on until now, the last of one whose beginning is not told. */
 function lifeSpans(dates: string, thisYear: number): Spans {
-  const [born, died] = (dates.match(/\b[12]\d{3}\b/g) ?? []).map(Number)
-  if (born === undefined) return []
-  if (died !== undefined) return died < born ? [] : [{ from: born, to: died }]
+  const { born, died } = lifeYears(dates)
+  if (born === null) return died === null ? [] : [{ from: died, to: died }]
+  if (died !== null) return died < born ? [] : [{ from: born, to: died }]
   const isAlive = thisYear - born < longestLife && born <= thisYear
   return [{ from: born, to: isAlive ? thisYear : born }]
 }

@@ -1,5 +1,5 @@
 import type { ArtistWorksAnswer, Decade, Url } from '@gallery/contract'
-import { urlOf } from '@gallery/contract/plain'
+import { idIn, urlOf } from '@gallery/contract/plain'
 import { decadeIn, lineIn, searchOf } from '../lists/chosen.ts'
 import { listQuery } from '../lists/listQuery.ts'
 
@@ -35,14 +35,15 @@ export function isOfArtist({ p, decade, series }: ArtistWorksQuery): boolean {
 
 /** The read of the works that the address asks for; null for the first page of all, which comes with the artist. */
 export function artistWorksKey(
-  id: string | undefined,
+  param: string | undefined,
   query: URLSearchParams
 ): Url<ArtistWorksAnswer> | null {
+  const id = idIn(param)
   const asked = artistWorksQuery(query)
-  if (id === undefined || !/^[1-9]\d{0,9}$/.test(id) || isOfArtist(asked)) return null
+  if (id === undefined || isOfArtist(asked)) return null
   const { p, decade, series } = asked
   return urlOf('/api/artists/:id/works', {
-    id: Number(id),
+    id,
     ...(p > 1 ? { page: p } : {}),
     ...(decade === undefined ? {} : { decade }),
     ...(series ? { series } : {}),

@@ -1,4 +1,4 @@
-import { isHash, mostAsked } from '@gallery/contract/plain'
+import { idIn, isHash, mostAsked } from '@gallery/contract/plain'
 
 /** The works that an address asks about, by their ids or hashes: `works`, by commas or again and again. */
 export function askedIn(query: URLSearchParams): string[] {
@@ -12,7 +12,7 @@ export function leftOutIn(query: URLSearchParams): number {
 
 function namedIn(query: URLSearchParams): string[] {
   const refs = query.getAll('works').flatMap((list) => list.split(','))
-  return [...new Set(refs.filter((ref) => /^[1-9]\d{0,9}$/.test(ref) || isHash(ref)))]
+  return [...new Set(refs.filter((ref) => idIn(ref) !== undefined || isHash(ref)))]
 }
 
 /** Whether an address is that to which the browser came by sending the form, which then waits for its mailed link. */

@@ -1,6 +1,5 @@
-import { sizeOf } from '@gallery/client'
 import type { Language, WorkSummary } from '@gallery/contract'
-import { techniqueOf, translated, yearOf } from '@gallery/contract/plain'
+import { sizeOf, techniqueOf, translated, yearOf } from '@gallery/contract/plain'
 
 /** A work, and what its box is called. */
 interface TickName {

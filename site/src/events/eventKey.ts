@@ -1,7 +1,8 @@
 import type { EventAnswer, Url } from '@gallery/contract'
-import { urlOf } from '@gallery/contract/plain'
+import { idIn, urlOf } from '@gallery/contract/plain'
 
 /** The read of the event whose id stands in a path; null for what is no id. */
-export function eventKey(id: string | undefined): Url<EventAnswer> | null {
-  return id !== undefined && /^[1-9]\d{0,9}$/.test(id) ? urlOf('/api/events/:id', { id: Number(id) }) : null
+export function eventKey(param: string | undefined): Url<EventAnswer> | null {
+  const id = idIn(param)
+  return id === undefined ? null : urlOf('/api/events/:id', { id })
 }

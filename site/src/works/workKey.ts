@@ -1,11 +1,10 @@
 import type { CollectedWorkAnswer, Url, WorkAnswer } from '@gallery/contract'
-import { isHash, urlOf } from '@gallery/contract/plain'
+import { idIn, isHash, urlOf } from '@gallery/contract/plain'
 
 /** The read of the work whose id stands in a path; null for what is no id. */
-export function workKey(id: string | undefined): Url<WorkAnswer> | null {
-  return id !== undefined && /^[1-9]\d{0,9}$/.test(id)
-    ? urlOf('/api/works/:work', { work: Number(id) })
-    : null
+export function workKey(param: string | undefined): Url<WorkAnswer> | null {
+  const work = idIn(param)
+  return work === undefined ? null : urlOf('/api/works/:work', { work })
 }
 
 /** The read of a work in a public collection; null for what can be no hash. */

@@ -1,3 +1,4 @@
+import { type PartialDate, proposeEdtf, readEdtf } from '@gallery/contract'
 import type { DateParts, IssuedDate } from './reference.ts'
 
 /** A calendar day in its parts. */
@@ -6,42 +7,43 @@ export function dayParts(day: string): [number, number, number] {
   return [year, month, date]
 }
 
-const circa = /^(?:c|ca|circa|hacia|aprox|about|around|alrededor de)\.?\s*(\d{4})\??$/iu
-const years = /^(\d{4})\s*[-–—/]\s*(\d{4}|\d{2})$/u
-
-const edtfDate = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(\d\d))?)?([?~%]?)$/
+/**
+ * When something was made: what its date for machines says, or the one that its words mean ("hacia 1950", "1950-55"), where
+ * a reference can say it; else the words as they stand. The number where there are no words, or where they say that nobody
+ * knows.
+ */
+export function issuedOf(words: string, year: number | null, edtf = ''): IssuedDate | undefined {
+  const text = words.replace(/\s+/gu, ' ').trim()
+  const proposal = edtf === '' ? proposeEdtf(text) : { edtf }
+  if (proposal !== null && proposal !== 'undated') {
+    const issued = issuedByEdtf(proposal.edtf)
+    if (issued) return issued
+  }
+  if (text !== '' && proposal !== 'undated') return { literal: text }
+  return year === null ? undefined : { 'date-parts': [[year]] }
+}
 
 /** A date for machines (EDTF) of one day, month or year, or from one to another; undefined for all else that it can say. */
 function issuedByEdtf(edtf: string): IssuedDate | undefined {
-  const ends = edtf.split('/').map((end) => edtfDate.exec(end))
-  const parts = ends.flatMap((end) => (end ? [partsOf(end)] : []))
-  const circa = ends.some((end) => end?.[4]) ? { circa: true as const } : {}
-  const [from, to, ...others] = parts
-  if (!from || parts.length < ends.length || others.length > 0) return undefined
-  return { 'date-parts': to ? [from, to] : [from], ...circa }
-}
-
-function partsOf([, year, month, day]: RegExpExecArray): DateParts {
-  if (month === undefined) return [Number(year)]
-  return day === undefined ? [Number(year), Number(month)] : [Number(year), Number(month), Number(day)]
-}
-
-/**
- * When something was made: what its date for machines says, where a reference can say it; else what its words say, where they are a year, one that is about right ("hacia 1950") or two
- * ("1950-55"); other words as they stand; else the number.
- */
-export function issuedOf(words: string, year: number | null, edtf = ''): IssuedDate | undefined {
-  const known = issuedByEdtf(edtf)
-  if (known) return known
-  const text = words.replace(/\s+/gu, ' ').trim()
-  if (text === '') return year === null ? undefined : { 'date-parts': [[year]] }
-  if (/^\d{4}$/.test(text)) return { 'date-parts': [[Number(text)]] }
-  const about = circa.exec(text)
-  if (about) return { 'date-parts': [[Number(about[1])]], circa: true }
-  const [, first = '', last = ''] = years.exec(text) ?? []
-  if (first !== '') {
-    const end = Number(first.slice(0, 4 - last.length) + last)
-    if (end > Number(first)) return { 'date-parts': [[Number(first)], [end]] }
+  const read = readEdtf(edtf)
+  if (typeof read === 'string' || read.kind === 'list') return undefined
+  if (read.kind === 'date') {
+    const parts = partsOf(read.date)
+    return parts && { 'date-parts': [parts], ...circaOf(read.date) }
   }
-  return { literal: text }
+  const { from, to } = read
+  if (typeof from === 'string' || typeof to === 'string') return undefined
+  const [first, last] = [partsOf(from), partsOf(to)]
+  return first && last && { 'date-parts': [first, last], ...circaOf(from, to) }
+}
+
+/** Undefined for a decade, a century, a season, and years before our era, which styles have no words for. */
+function partsOf({ year, unknownDigits, month, season, day }: PartialDate): DateParts | undefined {
+  if (unknownDigits > 0 || season !== undefined || year < 1) return undefined
+  if (month === undefined) return [year]
+  return day === undefined ? [year, month] : [year, month, day]
+}
+
+function circaOf(...dates: PartialDate[]): { circa?: true } {
+  return dates.some(({ doubt }) => doubt !== '') ? { circa: true } : {}
 }

@@ -1,11 +1,12 @@
 import type { ImportRules } from '@gallery/contract'
+import { type LifeYears, lifeYears } from '@gallery/contract/lifeYears'
 import { isNull } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { artists } from '../tables/artists.table.ts'
 import { folded } from './cells/words.ts'
 import type { Reason } from './faults.ts'
 import type { ArtistRef, NewArtist } from './judged.ts'
-import { agree, hasYears, type LifeYears, lifeYears } from './names/lifeYears.ts'
+import { agree, hasYears } from './names/lifeYears.ts'
 import { lastNameKey, nameKey, readName } from './names/personName.ts'
 import { type NewArtists, newArtists } from './newArtists.ts'
 

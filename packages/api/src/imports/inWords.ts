@@ -1,5 +1,5 @@
-import type { ImportRules } from '@gallery/contract'
-import { isUndated, readFirstYear, readYear } from './cells/dates.ts'
+import { type ImportRules, isUndated } from '@gallery/contract'
+import { readFirstYear, readYear } from './cells/dates.ts'
 import { type Dimensions, readDimensions, readFirstDimensions } from './cells/dimensions.ts'
 import { countNumbers, saysMore } from './cells/measures.ts'
 import { readSize } from './cells/numbers.ts'

@@ -1,5 +1,6 @@
+import { type LifeYears, lifeYears } from '@gallery/contract/lifeYears'
 import type { NewArtist } from './judged.ts'
-import { agree, hasYears, type LifeYears, lifeYears } from './names/lifeYears.ts'
+import { agree, hasYears } from './names/lifeYears.ts'
 import type { PersonName } from './names/personName.ts'
 
 /** The artists that a file would make, each once. */

@@ -1,3 +1,4 @@
+import { idIn } from '@gallery/contract'
 import { and, asc, eq, gt, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
@@ -106,5 +107,6 @@ function isOfSet(set: string): SQL | undefined {
 function isOfArchive(part: string | undefined): SQL | undefined {
   if (part === undefined) return undefined
   if (part === 'general') return isNull(harvested.archive_id)
-  return /^[1-9]\d{0,8}$/.test(part) ? eq(harvested.archive_id, Number(part)) : sql`false`
+  const id = idIn(part)
+  return id === undefined ? sql`false` : eq(harvested.archive_id, id)
 }

@@ -168,7 +168,7 @@ test.each([
   expect(proposeEdtf(words)).toEqual({ edtf })
 })
 
-test.each(['s/f', 'S.F.', '[s/f]', 'sin fecha', 'n.d.', 'undated'])(
+test.each(['s/f', 'S.F.', '[s/f]', 's/fecha', 'sin fecha', 'No consta', 'n.d.', 'no dates', 'undated'])(
   '"%s" says that nobody knows when',
   (words) => {
     expect(proposeEdtf(words)).toBe('undated')

@@ -1,5 +1,7 @@
-import { withoutMarks } from '../withoutMarks.ts'
+import { centuryIn } from './centuryIn.ts'
 import { isEdtf } from './edtf.ts'
+import { isUndated } from './isUndated.ts'
+import { plainWords } from './plainWords.ts'
 
 /** What is read of the words of a source: a date to propose, or that they say that nobody knows when. */
 export type DateProposal = { edtf: string } | 'undated'
@@ -10,9 +12,9 @@ export type DateProposal = { edtf: string } | 'undated'
  * day with slashes has its day first.
  */
 export function proposeEdtf(words: string): DateProposal | null {
-  const text = plainly(words)
+  const text = plainWords(words)
   if (text === '') return null
-  if (undated.test(text)) return 'undated'
+  if (isUndated(words)) return 'undated'
   const written = words.trim().replace(/, +/g, ',')
   if (isEdtf(written)) return isTwofold(written.replace(/[?~%]$/, '')) ? null : { edtf: written }
   const { rest, isApproximate, isUncertain } = withoutDoubt(text)
@@ -28,24 +30,6 @@ function isTwofold(text: string): boolean {
   const [, first = '', second = ''] = /^\d\d(\d\d)-(\d\d)$/.exec(text) ?? []
   return second > first && isEdtf(text)
 }
-
-/** Without accents, capitals, brackets around all of it, and what only sets words apart. */
-function plainly(words: string): string {
-  const text = withoutMarks(words)
-    .toLowerCase()
-    .replace(/[–—−]/g, '/')
-    .replace(/[¿'’‘`´]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^(?:fecha|date|fechado|fechada|dated)\s*:?\s+(?=.*\d)/, '')
-  return text
-    .replace(/^[[(](.*)[\])]\.?$/, '$1')
-    .replace(/\.$/, '')
-    .trim()
-}
-
-const undated =
-  /^(?:s ?[/.]? ?f|s ?\/? ?fecha|sin fecha|sin datar|fecha desconocida|n\.? ?d|no date|undated|not dated|date unknown|unknown)$/
 
 const circa =
   /^(?:circa|ca\.?|c\.?|hacia|h\.|alrededor de|cerca de|aproximadamente|aprox\.?|about|around|approximately|approx\.?)\s*(?:el |la |los |las |the )?(?=[\dadmsept])/
@@ -99,15 +83,8 @@ function readDecade(text: string): string | null {
 }
 
 function readCentury(text: string): string | null {
-  const [, ordinal] = /^(?:the )?(\d{1,2})(?:st|nd|rd|th) c(?:ent(?:ury|\.)?|\.)?$/.exec(text) ?? []
-  const [, roman] = /^(?:el )?(?:siglo|s\.) ([ivx]+)$/.exec(text) ?? []
-  const century = ordinal === undefined ? romanNumber(roman ?? '') : Number(ordinal)
-  return century < 1 || century > 22 ? null : `${String(century - 1).padStart(2, '0')}XX`
-}
-
-function romanNumber(roman: string): number {
-  const values = [...roman].map((letter) => ({ i: 1, v: 5, x: 10 })[letter] ?? 0)
-  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
+  const { century = 0, isAll = false } = centuryIn(text) ?? {}
+  return !isAll || century < 1 || century > 22 ? null : `${String(century - 1).padStart(2, '0')}XX`
 }
 
 const months: readonly RegExp[] = [

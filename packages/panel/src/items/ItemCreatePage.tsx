@@ -1,5 +1,6 @@
 import { errorsIn, type Failure } from '@gallery/client'
 import { ItemKind } from '@gallery/contract'
+import { idIn } from '@gallery/contract/plain'
 import { FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -23,8 +24,7 @@ export function ItemCreatePage() {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const [query] = useSearchParams()
-  const asked = query.get('archive') ?? ''
-  const [archive, setArchive] = useState(/^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null)
+  const [archive, setArchive] = useState(idIn(query.get('archive')) ?? null)
   const { onInput } = useHeldForm()
   const [errors, setErrors] = useState<Failure['errors']>({})
   useScreenName(intl.formatMessage({ id: 'admin.items.new' }))

@@ -1,6 +1,6 @@
 import { useGet, useLanguage, useUser } from '@gallery/client'
 import { MessageState, type MessagesAnswer, messageStates, urlOf } from '@gallery/contract'
-import { translated } from '@gallery/contract/plain'
+import { idIn, translated } from '@gallery/contract/plain'
 import { Segmented, ToggleChip } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import { usePeople } from '../fields/usePeople.ts'
@@ -10,14 +10,12 @@ import type { ListAddress } from '../lists/useListAddress.ts'
 export function narrowingOf({ words, value }: Pick<ListAddress, 'words' | 'value'>) {
   const state = MessageState.safeParse(value('state')).data
   const assigned = value('assigned')
-  const id = (text: string | undefined) =>
-    text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
   return {
     query: words,
     state,
     unread: value('unread') ? true : undefined,
-    assigned: assigned === 'nobody' ? ('nobody' as const) : id(assigned),
-    work: id(value('work')),
+    assigned: assigned === 'nobody' ? ('nobody' as const) : idIn(assigned),
+    work: idIn(value('work')),
     email: value('email'),
   }
 }

@@ -7,8 +7,10 @@ export type DateForm = {
   /** A month with a day, or with days, as "3–7". */
   monthDay: (month: number, days: string) => string
   yeared: (text: string, year: number) => string
-  /** Between the ends of a time. */
+  /** Between the ends of a time, the last of which is a day. */
   to: string
+  /** The same, where the last is a month. */
+  toMonth: string
 }
 
 /** When something was made, in words; undefined where nobody knows. */
@@ -20,7 +22,7 @@ export function dateWords(issued: IssuedDate | undefined, form: DateForm): strin
 }
 
 function whole([year, month, day]: DateParts, { monthDay, yeared }: DateForm): string {
-  return month === undefined ? `${year}` : yeared(monthDay(month, day === undefined ? '' : `${day}`), year)
+  return month === undefined ? `${year}` : yeared(monthDay(month, said(day)), year)
 }
 
 function between(from: DateParts, to: DateParts, form: DateForm): string {
@@ -28,9 +30,16 @@ function between(from: DateParts, to: DateParts, form: DateForm): string {
   const [lastYear, lastMonth, lastDay] = to
   const { monthDay, yeared } = form
   if (month === undefined || lastMonth === undefined) return `${year}–${lastYear}`
-  if (year !== lastYear) return whole(from, form) + form.to + whole(to, form)
-  const days = month === lastMonth ? monthDay(month, `${day}${form.to}${lastDay}`) : ''
-  return yeared(days || monthDay(month, `${day}`) + form.to + monthDay(lastMonth, `${lastDay}`), year)
+  const until = lastDay === undefined ? form.toMonth : form.to
+  if (year !== lastYear) return whole(from, form) + until + whole(to, form)
+  if (month !== lastMonth)
+    return yeared(monthDay(month, said(day)) + until + monthDay(lastMonth, said(lastDay)), year)
+  const isByDays = day !== undefined && lastDay !== undefined
+  return yeared(monthDay(month, isByDays ? `${day}${until}${lastDay}` : ''), year)
+}
+
+function said(day: number | undefined): string {
+  return day === undefined ? '' : `${day}`
 }
 
 const months: Readonly<Record<Language, readonly string[]>> = {
@@ -52,10 +61,11 @@ export function longDates(language: Language): DateForm {
   return language === 'en'
     ? {
         monthDay: englishDay,
-        yeared: (text, year) => `${text}${/\d/.test(text) ? ',' : ''} ${year}`,
+        yeared: (text, year) => `${text}${/\d$/.test(text) ? ',' : ''} ${year}`,
         to: '–',
+        toMonth: '–',
       }
-    : { monthDay: spanishDay, yeared: (text, year) => `${text} de ${year}`, to: ' al ' }
+    : { monthDay: spanishDay, yeared: (text, year) => `${text} de ${year}`, to: ' al ', toMonth: ' a ' }
 }
 
 /** "12 mar. 1951", "12 Mar. 1951". */
@@ -64,13 +74,13 @@ export function shortDates(language: Language): DateForm {
     monthDay: (month, days) => `${days} ${short[language][month - 1]}`.trim(),
     yeared: (text, year) => `${text} ${year}`,
     to: '–',
+    toMonth: '–',
   }
 }
 
 /** "1951, 12 de marzo", "1951, March 12". */
 export function yearFirst(language: Language): DateForm {
-  const { monthDay, to } = longDates(language)
-  return { monthDay, yeared: (text, year) => `${year}, ${text}`, to }
+  return { ...longDates(language), yeared: (text, year) => `${year}, ${text}` }
 }
 
 function englishDay(month: number, days: string): string {

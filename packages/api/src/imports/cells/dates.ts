@@ -1,4 +1,4 @@
-import type { ImportFacts } from '@gallery/contract'
+import { centuryIn, type ImportFacts } from '@gallery/contract'
 
 /**
  * A day, `YYYY-MM-DD`, from `2019-12-03`, `2019-12-03 03:02`, `2019-12-03T03:02:00-03:00` or `3/12/2019`; null for
@@ -25,17 +25,6 @@ function existing(year = '', month = '', day = ''): string | null {
 
 const before = String.raw`\s*(?:b\.?\s?c\.?(?:e\.?)?|a\.?\s?c\.?)`
 
-const nobodyKnows = [
-  'no date|no dates|undated|not dated|date (?:is )?(?:not known|unknown)|unknown(?: date)?|n\\.? ?d\\.?',
-  'sin fecha|sin datar|fecha desconocida|desconocid[oa]|no consta|s ?[/.]? ?f\\.?',
-].join('|')
-const undated = new RegExp(`^[[(]?(?:${nobodyKnows})[\\])]?\\.?$`, 'i')
-
-/** Whether a text says that nobody knows when: `n.d.`, `s/f`, `date not known`. */
-export function isUndated(text: string): boolean {
-  return undated.test(text)
-}
-
 /** The year that a text is: `1974`, `750 BC`, a day of it; null for anything that says less or more. */
 export function readYear(text: string): number | null {
   if (/^-?\d{1,4}([.,]0+)?$/.test(text)) return Math.trunc(Number(text.replace(',', '.')))
@@ -54,30 +43,9 @@ export function readFirstYear(text: string): number | null {
   if (exact !== null) return exact
   const isEarly =
     new RegExp(`(?:\\d|[ivx]|century)${before}(?!\\w)`, 'i').test(text) && !/\ba\.?d\.?\b/i.test(text)
-  const century = readCentury(text)
-  if (century !== null) return isEarly ? -century * 100 : (century - 1) * 100 + 1
+  const century = centuryIn(text)?.century
+  if (century !== undefined) return isEarly ? -century * 100 : (century - 1) * 100 + 1
   const [year] = (isEarly ? /\d{1,4}/ : /(?<!\d)\d{3,4}(?!\d)/).exec(text) ?? []
   if (year === undefined) return null
   return isEarly ? -Number(year) : Number(year)
-}
-
-const ordinal = String.raw`(\d{1,2})(?:st|nd|rd|th)`
-const inEnglish = new RegExp(
-  String.raw`${ordinal}(?:\s*(?:-|–|—|/|to|or|and)\s*\d{1,2}(?:st|nd|rd|th))?[\s-]*c(?:ent|\.)`,
-  'i'
-)
-const inRoman = /(?:siglos?|\bs\.)\s*([ivx]+)(?![\p{L}.])|(?<!\p{L})([ivx]+)(?:th)?\s+century/iu
-
-/** Which century a text names first: 19 of `mid-19th century`, `siglo XIX` and `S. XIX`. */
-function readCentury(text: string): number | null {
-  const [, digits] = inEnglish.exec(text) ?? /siglos?\s+(\d{1,2})(?!\d)/i.exec(text) ?? []
-  if (digits !== undefined) return Number(digits)
-  const [, after, ahead] = inRoman.exec(text) ?? []
-  const roman = after ?? ahead
-  return roman === undefined ? null : romanNumber(roman.toUpperCase())
-}
-
-function romanNumber(roman: string): number {
-  const values = [...roman].map((letter) => ({ I: 1, V: 5, X: 10 })[letter] ?? 0)
-  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0)
 }

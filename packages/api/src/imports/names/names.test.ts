@@ -1,5 +1,6 @@
+import { lifeYears } from '@gallery/contract/lifeYears'
 import { describe, expect, test } from 'vitest'
-import { agree, lifeYears } from './lifeYears.ts'
+import { agree } from './lifeYears.ts'
 import { isSurnameFirst, nameKey, readName } from './personName.ts'
 
 test.each([
@@ -83,20 +84,6 @@ describe('one person, however the name is written', () => {
   ])('%j is not %j', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other))
   })
-})
-
-test.each([
-  ['1828-1882', 1828, 1882],
-  ['1828-82', 1828, 1882],
-  ['British, 1828–1882', 1828, 1882],
-  ['Rosario, 1921 - Buenos Aires, 2004', 1921, 2004],
-  ['b. 1930', 1930, null],
-  ['1930-', 1930, null],
-  ['d. 1650', null, 1650],
-  ['active 1850-1870', null, null],
-  ['siglo XIX', null, null],
-])('of %j somebody lived from %j to %j', (text, born, died) => {
-  expect(lifeYears(text)).toMatchObject({ born, died })
 })
 
 test.each([
