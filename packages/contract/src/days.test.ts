@@ -90,6 +90,12 @@ describe('days of the gallery', () => {
     }
   })
 
+  it('knows the first hundred years, as they are typed on the way to a later one', () => {
+    expect(dayOf(instantOf('0002-12-31', '23:59', buenosAires), buenosAires)).toBe('0002-12-31')
+    expect(shownIn('UTC', new Date('0099-02-28T10:30:00Z')).toISOString()).toBe('0099-02-28T10:30:00.000Z')
+    expect(dayOf(new Date('0004-02-29T12:00:00Z'), 'UTC')).toBe('0004-02-29')
+  })
+
   it("reads the gallery's clock", () => {
     expect(instantOf('2025-03-10', '18:30', buenosAires).toISOString()).toBe('2025-03-10T21:30:00.000Z')
     expect(instantOf('2025-07-01', '10:00', 'Europe/Madrid').toISOString()).toBe('2025-07-01T08:00:00.000Z')

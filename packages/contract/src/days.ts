@@ -27,7 +27,10 @@ export function shownIn(zone: string, instant: Date): Date {
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
   for (const { type, value } of clockOf(zone).formatToParts(instant)) part[type] = Number(value)
   const { year = 0, month = 1, day, hour, minute, second } = part
-  return new Date(Date.UTC(year, month - 1, day, hour, minute, second, instant.getUTCMilliseconds()))
+  const shown = new Date(Date.UTC(2000, 0, 1, hour, minute, second, instant.getUTCMilliseconds()))
+  // Not by `Date.UTC`, for which the year 2 is 1902.
+  shown.setUTCFullYear(year, month - 1, day)
+  return shown
 }
 
 /** The day that an instant belongs to in `zone`. */

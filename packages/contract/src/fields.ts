@@ -16,7 +16,7 @@ export const Ids = z
   .transform((list): (string | number)[] => list.split(','))
   .pipe(z.array(Id).max(100))
 
-/** A calendar day in the gallery's time zone, `YYYY-MM-DD`, of a year that a gallery can mean. */
+/** A calendar day in the gallery's time zone, `YYYY-MM-DD`, of a year that a gallery can mean: from 1900 to 2199. */
 export const Day = z.iso.date().refine((day) => day >= '1900-01-01' && day < '2200-01-01')
 export type Day = z.infer<typeof Day>
 

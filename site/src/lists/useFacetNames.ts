@@ -1,8 +1,9 @@
 import { useLanguage } from '@gallery/client'
 import type { FacetValue } from '@gallery/contract'
-import { type Translated, translated, undated } from '@gallery/contract/plain'
+import { type Translated, translated } from '@gallery/contract/plain'
 import { useIntl } from 'react-intl'
 import { decadeIn } from './chosen.ts'
+import { decadeText } from './decadeText.ts'
 
 type Named = Omit<FacetValue, 'count'>
 
@@ -18,9 +19,7 @@ export function useFacetNames() {
       translated({ name_es: value, name_en: label_en }, 'name', language),
     decade: ({ value }: Named): Translated => {
       const decade = decadeIn(value)
-      if (decade === undefined) return { text: '' }
-      if (decade === undated) return { text: intl.formatMessage({ id: 'artist.undated' }) }
-      return { text: intl.formatMessage({ id: 'list.decade' }, { decade: String(decade) }) }
+      return { text: decade === undefined ? '' : decadeText('list.decade', decade, { intl, language }) }
     },
   }
 }

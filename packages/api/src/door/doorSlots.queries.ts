@@ -1,16 +1,21 @@
-import { type DoorSlot, dayRange } from '@gallery/contract'
-import { and, asc, eq, getTableColumns, gte, isNull, lt } from 'drizzle-orm'
+import { type DoorSlot, dayRange, today } from '@gallery/contract'
+import { and, asc, eq, getTableColumns, gt, gte, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { guestsOfSlots } from './guests.queries.ts'
 
-/** The bookable times that begin on a day with who comes, by time; closed ones only where somebody has a place. */
+/**
+ * The bookable times that begin on a day with who comes, by time, and of today those too that were on at midnight and still
+ * are (`isAtDoor.ts`); closed ones only where somebody has a place.
+ */
 export async function findDoorSlots(
   db: Db,
   { day, zone, now }: { day: string; zone: string; now: Date }
 ): Promise<DoorSlot[]> {
   const { start, end } = dayRange(day, zone)
+  const begins = and(gte(slots.start, start), lt(slots.start, end))
+  const isOn = and(lt(slots.start, start), gt(slots.end, now))
   const rows = await db
     .select({
       slot: getTableColumns(slots),
@@ -23,7 +28,7 @@ export async function findDoorSlots(
     })
     .from(slots)
     .innerJoin(events, and(eq(events.id, slots.event_id), isNull(events.deleted_at)))
-    .where(and(isNull(slots.deleted_at), gte(slots.start, start), lt(slots.start, end)))
+    .where(and(isNull(slots.deleted_at), day === today(now, zone) ? or(begins, isOn) : begins))
     .orderBy(asc(slots.start), asc(slots.id))
   const guestsOf = await guestsOfSlots(
     db,

@@ -1,4 +1,4 @@
-import { type DoorAction, type DoorOutcome, dayOf, peopleTakenBack } from '@gallery/contract'
+import { type DoorAction, type DoorOutcome, peopleTakenBack } from '@gallery/contract'
 import type { BookingRow } from '../appointments/appointments.queries.ts'
 import { createAppointments, markCancelled, updateBooking } from '../appointments/changes.queries.ts'
 import { lockBooking } from '../appointments/locking.queries.ts'
@@ -17,6 +17,7 @@ import {
 } from './arrivals.queries.ts'
 import type { Doorkeeper } from './doorkeeper.ts'
 import { isEventThere } from './doorSlots.queries.ts'
+import { isAtDoor } from './isAtDoor.ts'
 
 /** What came of an action, how many it counts for, and which booking it is about. */
 export type Came = { outcome: DoorOutcome; people: number; booking: number | null }
@@ -64,8 +65,7 @@ async function letIn(
   const { appointment, slot } = row
   const booking = appointment.id
   const at = new Date(action.at)
-  if (dayOf(slot.start, office.zone) !== dayOf(at, office.zone))
-    return { outcome: 'over', people: 0, booking }
+  if (!isAtDoor(slot, at, office.zone)) return { outcome: 'over', people: 0, booking }
 
   const inside = await countInside(tx, booking)
   if (action.people < 0) {
@@ -118,7 +118,7 @@ async function walkIn(
   if (known) return again(known)
   if (!slot || slot.deleted_at || !(await isEventThere(tx, slot.event_id)))
     return { ...nothing, outcome: 'gone' }
-  if (slot.end <= at || dayOf(slot.start, zone) !== dayOf(at, zone)) return { ...nothing, outcome: 'over' }
+  if (slot.end <= at || !isAtDoor(slot, at, zone)) return { ...nothing, outcome: 'over' }
   const taken = await countTaken(tx, now, [slot.id])
   if (slot.unavailable || (taken.get(slot.id) ?? 0) + action.people > slot.limit) {
     return { ...nothing, outcome: 'full' }

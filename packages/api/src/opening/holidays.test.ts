@@ -25,6 +25,18 @@ describe('the holidays of a country', () => {
     expect(israel).toEqual(['2026-04-02'])
   })
 
+  it('are whole days where clocks change in them: of 23 hours, of 25, the last of several', async () => {
+    const days = async (country: string, from: string, to: string) =>
+      (await holidaysOf(country, from, to)).map(({ day }) => day)
+    expect(await days('PT', '2027-03-24', '2027-04-02')).toEqual(['2027-03-26', '2027-03-28'])
+    expect(await days('AT', '2031-10-20', '2031-10-31')).toEqual(['2031-10-26'])
+    // In Egypt they are put forward at midnight: on the last of four days, and on one that has no first hour.
+    expect(await days('EG', '2029-04-24', '2029-04-28')).toEqual([
+      ...['2029-04-24', '2029-04-25', '2029-04-26', '2029-04-27'],
+    ])
+    expect(await days('EG', '2031-04-25', '2031-04-25')).toEqual(['2031-04-25'])
+  })
+
   it('are none of no country, and of one that nobody knows', async () => {
     expect(await holidaysOf('', '2026-01-01', '2026-12-31')).toEqual([])
     expect(await holidaysOf('XX', '2026-01-01', '2026-12-31')).toEqual([])
@@ -51,6 +63,14 @@ describe('GET /api/holidays', () => {
     ])
     // From today on for a year.
     expect((await ask()).length).toBeGreaterThan(14)
+  })
+
+  it('is closed on Easter Sunday though the clocks change on it', async () => {
+    const lucia = gallery.client()
+    await lucia.signInAs({ super: true, email: 'lucia@ochava.example' })
+    await lucia.patch('/api/options', { holidayCountry: 'PT' })
+    const { data } = (await gallery.client().get('/api/holidays?from=2027-03-28&days=1')).json()
+    expect(data).toEqual([{ day: '2027-03-28', name_es: 'Pascua', name_en: 'Easter Sunday' }])
   })
 
   it('names the countries to super users', async () => {

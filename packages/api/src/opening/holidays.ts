@@ -1,7 +1,8 @@
-import { addDays, type Holiday } from '@gallery/contract'
+import { addDays, type Holiday, shownIn } from '@gallery/contract'
 import { LRUCache } from 'lru-cache'
 
-const dayLength = 86_400_000
+const hour = 3_600_000
+const dayLength = 24 * hour
 
 /** Years of countries: a page asks for this one and the next. */
 const years = new LRUCache<string, Holiday[]>({ max: 50 })
@@ -30,13 +31,15 @@ async function yearOf(country: string, year: number): Promise<Holiday[]> {
   if (kept) return kept
   const { default: Holidays } = await import('date-holidays')
   const library = new Holidays(country, { types: ['public'] })
+  // That of its capital, by which the library counts; a country that is not known has none.
+  const [zone = 'UTC'] = library.getTimezones()
   const english = new Map(
     library.getHolidays(year, 'en').map(({ rule, date, name }) => [`${rule} ${date}`, name])
   )
   const holidays = library
     .getHolidays(year, 'es')
-    .flatMap(({ rule, date, start, end, name }) =>
-      wholeDays(date, start, end).map((day) => ({
+    .flatMap(({ rule, date, end, name }) =>
+      wholeDays(date, end, zone).map((day) => ({
         day,
         name_es: name,
         name_en: english.get(`${rule} ${date}`) ?? name,
@@ -50,15 +53,15 @@ async function yearOf(country: string, year: number): Promise<Holiday[]> {
 }
 
 /**
- * The days that a holiday covers whole. `date` is when it begins by the country's clock: some begin at sunset, and half a
- * day is no day on which a gallery is closed.
+ * The days that a holiday covers whole. `date` is its first by the country's calendar, with the hour at which it begins; what
+ * begins at sunset says how long before that, '-0600'. Half a day is no day on which a gallery is closed.
  */
-function wholeDays(date: string, start: Date, end: Date): string[] {
+function wholeDays(date: string, end: Date, zone: string): string[] {
   const beginning = Date.parse(`${date.slice(0, 10)}T${date.slice(11, 19)}Z`)
-  // In whole hours, as clocks may change meanwhile.
-  const lasting = Math.round((end.getTime() - start.getTime()) / 3_600_000) * 3_600_000
+  // By what the country's clock shows: a day has 23 hours where it is put forward, and 25 where it is put back.
+  const ending = shownIn(zone, end).getTime() - (Number(date.slice(20)) / 100) * hour
   const first = Math.ceil(beginning / dayLength)
-  const past = Math.floor((beginning + Math.max(lasting, 0)) / dayLength)
+  const past = Math.floor(ending / dayLength)
   const day = new Date(first * dayLength).toISOString().slice(0, 10)
   return Array.from({ length: Math.max(0, past - first) }, (_, index) => addDays(day, index))
 }

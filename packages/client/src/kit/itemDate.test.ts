@@ -13,6 +13,7 @@ test('its day goes before all words', () => {
 test.each([
   ['what stands for the day', { date: null, date_fallback: 'hacia 1950', year: 1950 }, 'hacia 1950'],
   ['its year', { date: null, date_fallback: '', year: 1950 }, '1950'],
+  ['its year before our era', { date: null, date_fallback: '', year: -500 }, '500 a. C.'],
   ['nothing', { date: null, date_fallback: '', year: null }, ''],
 ])('%s', (_what, item, said) => {
   expect(itemDate({ ...item, date_words: null }, 'es', day)).toBe(said)

@@ -1,5 +1,5 @@
 import type { ItemSummary, Language } from '@gallery/contract'
-import { wordedDate } from '@gallery/contract/plain'
+import { wordedDate, yearInWords } from '@gallery/contract/plain'
 
 /** When an item was made, as exactly as is known: the day, what stands for it in words, or the year. */
 export function itemDate(
@@ -9,5 +9,5 @@ export function itemDate(
 ): string {
   const { date, date_fallback, date_words, year } = item
   if (date !== null) return dayText(date)
-  return wordedDate(date_fallback, date_words, language) || (year === null ? '' : String(year))
+  return wordedDate(date_fallback, date_words, language) || (year === null ? '' : yearInWords(year, language))
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { yearInWords } from '../yearInWords.ts'
 import { type Bound, type Edtf, type Member, type PartialDate, readEdtf } from './edtf.ts'
 
 /** A date in the words of both languages. */
@@ -19,7 +20,7 @@ interface Wording {
   day: (day: number, month: string, year: string) => string
   month: (month: string, year: string) => string
   season: (season: string, year: string) => string
-  beforeOurEra: (year: number) => string
+  year: (year: number) => string
   /** What comes before a date after a preposition, "el "; empty for none. */
   article: (date: PartialDate) => string
   /** Alone: "hacia 1949". */
@@ -66,7 +67,7 @@ const spanish: Wording = {
   day: (day, month, year) => `${day} de ${month} de ${year}`,
   month: (month, year) => `${month} de ${year}`,
   season: (season, year) => `${season} de ${year}`,
-  beforeOurEra: (year) => `${year} a. C.`,
+  year: (year) => yearInWords(year, 'es'),
   article: ({ unknownDigits, season, day }) =>
     unknownDigits === 1 || season === 21
       ? 'la '
@@ -98,7 +99,7 @@ const english: Wording = {
   day: (day, month, year) => `${month} ${day}, ${year}`,
   month: (month, year) => `${month} ${year}`,
   season: (season, year) => `${season} ${year}`,
-  beforeOurEra: (year) => `${year} BC`,
+  year: (year) => yearInWords(year, 'en'),
   article: ({ unknownDigits }) => (unknownDigits > 0 ? 'the ' : ''),
   approximate: ({ plain }) => `c. ${plain}`,
   uncertain: (date) => `probably ${date}`,
@@ -206,8 +207,8 @@ function named(date: PartialDate, wording: Wording): Named {
 function plainly({ year, unknownDigits, month, season, day }: PartialDate, wording: Wording): string {
   if (unknownDigits === 2) return wording.century(Math.floor(year / 100) + 1)
   if (unknownDigits === 1) return wording.decade(year)
-  // There is no year zero in words: 0 is the first before our era.
-  const said = year > 0 ? String(year) : wording.beforeOurEra(1 - year)
+  // EDTF counts a year zero, which is the first before our era.
+  const said = wording.year(year > 0 ? year : year - 1)
   if (season !== undefined) return wording.season(wording.seasons[season - 21] ?? '', said)
   if (month === undefined) return said
   const name = wording.months[month - 1] ?? ''

@@ -27,6 +27,7 @@ import { EventSelect } from './EventSelect.tsx'
 import { existingSlots } from './existingSlots.ts'
 import { nearestSlot } from './nearestSlot.ts'
 import { ruleOf } from './ruleOf.ts'
+import { slotWindow } from './slotWindow.ts'
 import { useBookableEvents } from './useBookableEvents.ts'
 import { useOpenSeason } from './useOpenSeason.tsx'
 import { useSlotHref } from './useSlotHref.ts'
@@ -70,12 +71,10 @@ interface SeasonProps {
 /** The planner, once it is known what the event's slots are like. */
 function Season({ event, today, weekdays }: SeasonProps) {
   const dates = useDates()
-  const whole = daysBetween(event.from, event.to)
-  // Of a longer event those of the half years before and after now.
-  const [from, days] =
-    whole <= longestWindow ? [event.from, whole] : [addDays(today, -longestWindow / 2), longestWindow]
   const reread = useReread()
-  const { data, failure } = useGet(urlOf('/api/places/agenda', { from, days, event: event.id }))
+  const { data, failure } = useGet(
+    urlOf('/api/places/agenda', { ...slotWindow(event, today), event: event.id })
+  )
   if (failure && !data) return <ScreenFailure onRetry={() => void reread('/api/places')} />
   // Beneath the screen's title, which stands already.
   if (!data) {

@@ -8,6 +8,7 @@ import { FormDialog } from '../frame/FormDialog.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { nameOf } from './guestsOf.ts'
 import { slotsToMoveTo } from './slotsToMoveTo.ts'
+import { windowAround } from './slotWindow.ts'
 import { toldBy } from './toldBy.ts'
 import { useBookingActions } from './useBookingActions.tsx'
 
@@ -27,9 +28,10 @@ export function MoveDialog({ booking, slot, onClose }: MoveDialogProps) {
   const { move } = useBookingActions()
   const [errors, setErrors] = useState<Failure['errors']>({})
   const reread = useReread()
-  const agenda = urlOf('/api/places/agenda', { from: today, days: 180, event: slot.event_id })
+  const { from, days } = windowAround(dates.dayOf(slot.start), today)
+  const agenda = urlOf('/api/places/agenda', { from, days, event: slot.event_id })
   const { data, failure } = useGet(agenda)
-  const opening = useOpening(today)
+  const opening = useOpening(from)
   const { people } = booking
   const others = slotsToMoveTo(
     data?.data ?? [],

@@ -1,13 +1,14 @@
 import { errorsIn, useLanguage, useLoadedSite } from '@gallery/client'
 import { type CollectionDetail, roomPrices } from '@gallery/contract'
 import { addDays } from '@gallery/contract/plain'
-import { DateField, FieldGrid, Form, instantOf, Select, SubmitRow, TextArea, TextField } from '@gallery/ui'
+import { DateField, FieldGrid, Form, Select, SubmitRow, TextArea, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { createCollection } from './collectionWrites.ts'
 import { copyText } from './copyText.ts'
 import { MadeLink } from './MadeLink.tsx'
+import { roomEnd } from './roomEnd.ts'
 import { roomHref } from './roomHref.ts'
 import { roomTexts } from './roomTexts.ts'
 
@@ -38,7 +39,7 @@ export function ShareRoomForm({ workIds, collection, onShared }: ShareRoomFormPr
       prices: roomPrices.find((each) => each === prices) ?? 'none',
       recipient,
       message,
-      open_until: instantOf(`${open_until}T23:59`, timeZone) ?? null,
+      open_until: roomEnd(open_until, timeZone),
     }).then((room) => roomHref(room.link, language))
     try {
       const copied = await copyText(link)

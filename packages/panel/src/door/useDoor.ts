@@ -1,10 +1,11 @@
 import { connection, Failure, read, report } from '@gallery/client'
-import { type DoorActionForm, type DoorList, dayOf, urlOf } from '@gallery/contract'
+import { type DoorActionForm, type DoorList, urlOf } from '@gallery/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { applyActions } from './applyActions.ts'
 import { deviceId, doorName, randomKey } from './device.ts'
 import { forgetDay, type KeptList, keepList, keepWaiting, readList, readWaiting } from './doorStore.ts'
+import { isOver } from './isOver.ts'
 import { sendWaiting, type Told } from './sendWaiting.ts'
 
 /** What is done at a door, without the key and the instant that it gets. */
@@ -160,9 +161,4 @@ export function useDoor(onTold: (told: readonly Told[]) => void): Door {
     [kept, waiting, walkIn]
   )
   return { list, waiting: waiting.length, lost, failed, now, act, sync }
-}
-
-/** Whether the day of a list is over, by the gallery's clock. */
-function isOver({ list, lead }: KeptList): boolean {
-  return dayOf(new Date(Date.now() + lead), list.zone) !== list.day
 }

@@ -1,11 +1,11 @@
-import { useGet, useNow, useReread } from '@gallery/client'
-import { type Event, longestWindow, urlOf } from '@gallery/contract'
-import { addDays } from '@gallery/contract/plain'
+import { useGet, useLoadedSite, useNow, useReread } from '@gallery/client'
+import { type Event, urlOf } from '@gallery/contract'
 import { Button, EmptyState, Inline, Link, Stack, Text } from '@gallery/ui'
 import { DataTable } from '@gallery/ui/admin'
 import { useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { nearestSlot } from '../appointments/nearestSlot.ts'
+import { slotWindow } from '../appointments/slotWindow.ts'
 import { useSlotHref } from '../appointments/useSlotHref.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -17,13 +17,14 @@ import { type ListedSlot, useSlotColumns } from './useSlotColumns.tsx'
 const rowId = ({ id }: ListedSlot) => id
 const rowDimmed = ({ unavailable }: ListedSlot) => unavailable
 
-/** The slots of an event from its first day on, and who has a place in them. */
+/** The slots of an event, of a long one those around today, and who has a place in them. */
 export function EventSlots({ event }: { event: Event }) {
   const intl = useIntl()
   const path = useAdminPath()
   const refresh = useRefresh()
   const reread = useReread()
-  const key = urlOf('/api/places/agenda', { event: event.id, from: event.from, days: daysOf(event) })
+  const { today } = useLoadedSite()
+  const key = urlOf('/api/places/agenda', { event: event.id, ...slotWindow(event, today) })
   const { data, failure } = useGet(key, { keep: true })
   const { switching, flip } = useRowSwitches(
     useCallback(
@@ -93,10 +94,4 @@ export function EventSlots({ event }: { event: Event }) {
       />
     </Stack>
   )
-}
-
-/** How many days the agenda is asked for: those of the event, and a week for slots after its end. */
-function daysOf({ from, to }: Event): number {
-  const last = addDays(to, 7)
-  return Math.min(longestWindow, Math.round((Date.parse(last) - Date.parse(from)) / 86_400_000) + 1)
 }
