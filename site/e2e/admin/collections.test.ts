@@ -349,3 +349,23 @@ test('what a dialog waits for long is told by a bar over it, in order for everyb
   await expect(bar).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: say.share })).not.toContainText(say.loading)
 })
+
+test('a room is not shared with a last day that there is not', async ({ gallery, page }) => {
+  const gallerist = await enterPanel(page, gallery)
+  const collection = await aCollection(gallerist, { title_es: 'Hasta febrero', public: true })
+  const say = collectionsWords.es
+  await page.goto(editPath(collection, 'es'))
+  await page.getByRole('button', { name: say.share }).click()
+  const dialog = page.getByRole('dialog', { name: say.share })
+  const last = dialog.getByLabel(/^Abierta hasta/)
+  // Letter by letter, as a keyboard does: month, day and year in this browser.
+  await last.focus()
+  await page.keyboard.type('02312027')
+  await dialog.getByRole('button', { name: say.createRoom }).click()
+  await expect(last).toBeFocused()
+  expect(await last.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(true)
+  await expect(dialog.getByText(say.copied)).toBeHidden()
+  await last.fill('2027-02-28')
+  await dialog.getByRole('button', { name: say.createRoom }).click()
+  await expect(dialog.getByText(say.copied)).toBeVisible()
+})

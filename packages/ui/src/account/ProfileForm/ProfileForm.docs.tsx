@@ -117,7 +117,7 @@ export function You({ profile, errors, save }: YouProps) {
     onDiscard: 'Descarta la dirección nueva.',
     delayed: 'Si aparece 100 ms después que la página que lo rodea.',
     onSubmit:
-      'Se llama con lo que se escribió; una promesa que devuelva deja ocupado el formulario hasta que termine.',
+      'Se llama con lo que se escribió; una promesa que devuelva deja ocupado el formulario hasta que termine. Sin esto, si hay `action`, lo manda el navegador.',
   },
   stories: {
     Saved: { name: 'Guardado', text: 'Lo guardado está en los campos; lo que se escribió se manda.' },
@@ -131,6 +131,10 @@ export function You({ profile, errors, save }: YouProps) {
     },
     Refused: { name: 'Rechazado', text: 'El primer mensaje debajo del campo.' },
     Busy: { name: 'Ocupado', text: 'Mientras se espera la respuesta.' },
+    SentByTheBrowser: {
+      name: 'Enviado por el navegador',
+      text: 'Sin `onSubmit` lo manda el navegador a su `action`.',
+    },
     Delayed: { name: 'Demorado', text: 'Aparece 100 ms después que la página; su lugar está guardado.' },
   },
 }

@@ -97,6 +97,26 @@ export const Refused: Story = {
 /** While the answer is awaited. */
 export const Busy: Story = { args: { busy: true } }
 
+/** Without `onSubmit` the browser sends it to its address. */
+export const SentByTheBrowser: Story = {
+  args: { onSubmit: undefined, action: '/es' },
+  play: async ({ canvas, globals }) => {
+    const sent = fn()
+    const stay = (event: Event) => {
+      if (!event.defaultPrevented) sent()
+      event.preventDefault()
+    }
+    window.addEventListener('submit', stay)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: say(globals, 'profileForm.save') }))
+      await expect(sent).toHaveBeenCalledOnce()
+    } finally {
+      window.dispatchEvent(new Event('pageshow'))
+      window.removeEventListener('submit', stay)
+    }
+  },
+}
+
 /** It appears 100 ms after the page; its space is kept. */
 export const Delayed: Story = {
   args: { delayed: true },

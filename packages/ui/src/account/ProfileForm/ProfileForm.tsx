@@ -65,11 +65,14 @@ export function ProfileForm({
     <Form
       {...props}
       className={joinClasses(delayed && styles.delayed, className)}
-      onSubmit={(values) => {
-        const sent = profileValues(values)
-        address.onSent(sent.email)
-        return onSubmit?.(sent)
-      }}
+      onSubmit={
+        onSubmit &&
+        ((values) => {
+          const sent = profileValues(values)
+          address.onSent(sent.email)
+          return onSubmit(sent)
+        })
+      }
     >
       <FieldGrid>
         <TextField

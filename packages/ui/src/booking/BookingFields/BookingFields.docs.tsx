@@ -165,5 +165,9 @@ export function Booking({ errors, book }: BookingProps) {
       name: 'En tu formulario',
       text: 'En un formulario propio, con campos propios: `FieldErrors` dice qué está mal.',
     },
+    BegunAnew: {
+      name: 'De nuevo',
+      text: 'Un formulario que mandó una acción de React, o que se reinició, empieza de nuevo para quien sigue: cuántos vienen, la escuela y cuántos pueden venir.',
+    },
   },
 }

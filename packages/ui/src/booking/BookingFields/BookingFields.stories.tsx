@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type FormEvent, useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { FieldErrors } from '../../forms/Form/FieldErrors.tsx'
 import { Stack } from '../../layout/Stack/Stack.tsx'
@@ -102,5 +102,78 @@ export const InYourForm: Story = {
     await userEvent.type(field, 'Escuela Normal 4')
     await userEvent.click(canvas.getByRole('button', { name: send }))
     await expect(canvas.getByText(`Escuela Normal 4, ${sampleVisitor.email}`)).toBeVisible()
+  },
+}
+
+/** A shared tablet: the form of one visit after another, some at times that take no groups. */
+function Desk({ language }: { language: 'es' | 'en' }) {
+  const [takesGroups, setTakesGroups] = useState(true)
+  const [free, setFree] = useState(30)
+  const { send, kind, kinds } = words[language]
+  return (
+    <form action={() => {}}>
+      <Stack space="s5">
+        <BookingFields fields={['people', 'school']} largestParty={4} free={free} takesGroups={takesGroups} />
+        <p>
+          <Button type="submit">{send}</Button>
+          <Button type="reset">0</Button>
+          <Button onClick={() => setTakesGroups(!takesGroups)}>{kind}</Button>
+          <Button onClick={() => setFree(31 - free)}>{kinds[0]}</Button>
+        </p>
+      </Stack>
+    </form>
+  )
+}
+
+/** A form that was sent by an action of React, or reset, begins anew: nothing of the last visitor's is left for the next. */
+export const BegunAnew: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (_args, { globals }) => <Desk language={storyLanguage(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const { send, kind, kinds } = words[storyLanguage(globals)]
+    const people = canvas.getByRole('spinbutton')
+    const school = () => canvas.queryByLabelText(say(globals, 'bookingForm.school'), { exact: false })
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const fill = async () => {
+      const box = canvas.getByLabelText(say(globals, 'bookingForm.school'), { exact: false })
+      // What plays the visitor does not know of a reset, and would go on with what it typed before.
+      await userEvent.clear(box)
+      await userEvent.type(box, 'Normal 4')
+      await expect(people).toHaveAttribute('max', '30')
+      await userEvent.clear(people)
+      await userEvent.type(people, '12')
+    }
+    const isAnew = async () => {
+      await waitFor(() => expect(people).toHaveAttribute('max', '4'))
+      await expect(people).toHaveValue(1)
+    }
+    for (const name of [send, '0']) {
+      await fill()
+      await press(name)
+      await isAnew()
+      await expect(school()).toHaveValue('')
+    }
+    // Also where the field of the school came back with what was typed in it, or is away.
+    await fill()
+    await press(kind)
+    await press(kind)
+    await expect(school()).toHaveValue('Normal 4')
+    await press('0')
+    await isAnew()
+    await expect(school()).toHaveValue('')
+    await fill()
+    await press(kind)
+    await press('0')
+    await isAnew()
+    await press(kind)
+    await expect(school()).toHaveValue('')
+    // The field of the number comes back as it was left, too, where there was only one place.
+    await userEvent.clear(people)
+    await userEvent.type(people, '3')
+    await press(kinds[0])
+    await press(kinds[0])
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(3)
+    await press('0')
+    await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue(1))
   },
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, Fragment, type ReactNode, useState } from 'react'
+import { type ComponentPropsWithRef, Fragment, type ReactNode, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Checkbox } from '../../forms/Checkbox/Checkbox.tsx'
 import { CheckboxGroup, type CheckboxOption } from '../../forms/CheckboxGroup/CheckboxGroup.tsx'
@@ -6,7 +6,9 @@ import { FieldGrid } from '../../forms/Form/FieldGrid.tsx'
 import { Stepper } from '../../forms/Stepper/Stepper.tsx'
 import { TextArea } from '../../forms/TextArea/TextArea.tsx'
 import { TextField } from '../../forms/TextField/TextField.tsx'
+import { useFormReset } from '../../private/useFormReset.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { messages as slotMessages } from '../SlotList/messages.ts'
 import { asManyLines } from './BookingFields.css.ts'
 import {
@@ -90,18 +92,26 @@ export function BookingFields<const Fields extends readonly BookingField[] = Def
   waiting = false,
   least = 1,
   asksAnyTime = false,
+  ref,
   ...props
 }: BookingFieldsProps<Fields>) {
   const asked: readonly BookingField[] = fields ?? bookingFields
   const held: Partial<BookingValues> & Readonly<Record<string, unknown>> = { ...defaultValues }
-  const [people, setPeople] = useState(held.people ?? 1)
+  const first = { people: held.people ?? 1, school: held.school ?? '' }
+  const [people, setPeople] = useState(first.people)
   // Kept where another time takes no groups, for when one that does is chosen.
-  const [school, setSchool] = useState(held.school ?? '')
+  const [school, setSchool] = useState(first.school)
+  const grid = useRef<HTMLDivElement>(null)
+  useFormReset(grid, () => {
+    setPeople(first.people)
+    setSchool(first.school)
+  })
   const hydrated = useHydrated()
   // Without scripts nothing is known of what is typed: the server is asked.
   const isSchool = takesGroups && (!hydrated || school.trim() !== '')
   const largest = isSchool ? Math.max(largestParty, free) : largestParty
   const most = Math.min(largest, free)
+  const within = (wanted: number) => Math.min(Math.max(wanted, least), most)
 
   function known({ name, ...words }: KnownBookingField): ReactNode {
     const { maxLength: _, optional: __, ...ofCount } = words
@@ -115,8 +125,9 @@ export function BookingFields<const Fields extends readonly BookingField[] = Def
             name={name}
             min={Math.min(least, most)}
             max={most}
+            defaultValue={within(first.people)}
             // Kept where another time has fewer places, for when one with more is chosen.
-            value={Math.min(Math.max(people, least), most)}
+            value={within(people)}
             onValueChange={setPeople}
             atMax={
               free < largestParty || most > largestParty ? (
@@ -192,7 +203,7 @@ export function BookingFields<const Fields extends readonly BookingField[] = Def
   }
 
   return (
-    <FieldGrid {...props}>
+    <FieldGrid {...props} ref={useJoinedRef(grid, ref)}>
       {asked.map(asField).map((field) => (
         <Fragment key={field.name}>
           {field.type === undefined ? known(field) : <OwnField field={field} held={held[field.name]} />}

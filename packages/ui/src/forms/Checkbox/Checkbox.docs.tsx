@@ -147,7 +147,10 @@ export function News({ save }: { save: (values: Record<string, string>) => Promi
       text: 'Sus palabras son parte de lo que se aprieta; un formulario la manda solo si está marcada.',
     },
     Ticked: { name: 'Marcada', text: 'Sí.' },
-    Mixed: { name: 'En parte', text: 'Está marcada una parte de lo que representa.' },
+    Mixed: {
+      name: 'En parte',
+      text: 'Está marcada una parte de lo que representa; apretarla avisa a la página, que dice cuándo deja de ser así.',
+    },
     Invalid: { name: 'Con error', text: 'Lo que el servidor dice de ella va debajo.' },
     Disabled: { name: 'Deshabilitada', text: 'Ahora no se puede cambiar.' },
   },

@@ -49,10 +49,13 @@ export const Unticked: Story = {
 /** Yes. */
 export const Ticked: Story = { args: { defaultChecked: true } }
 
-/** Some of what it stands for is ticked. */
+/** Some of what it stands for is ticked; a press tells the page, which says when that is over. */
 export const Mixed: Story = {
-  args: { mixed: true },
-  play: async ({ canvas }) => {
+  args: { mixed: true, onChange: fn() },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(args.onChange).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
   },
 }

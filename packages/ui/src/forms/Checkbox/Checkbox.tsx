@@ -35,6 +35,7 @@ export function Checkbox({
   className,
   value = '1',
   mixed = false,
+  onChange,
   ref,
   ...props
 }: CheckboxProps) {
@@ -57,6 +58,11 @@ export function Checkbox({
           ref={useJoinedRef(box, ref)}
           type="checkbox"
           value={value}
+          onChange={(event) => {
+            onChange?.(event)
+            // A press takes the bar away; whether it goes is its owner's to say.
+            event.currentTarget.indeterminate = mixed
+          }}
           className={styles.box}
         />
         <span>

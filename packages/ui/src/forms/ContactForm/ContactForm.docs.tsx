@@ -143,7 +143,7 @@ export function Contact({ send }: { send: (message: ContactValues) => Promise<vo
       'Lo que distingue a las personas de los robots, arriba del botón; sus campos van en lo que se manda.',
     trap: 'El nombre de un campo que nadie ve, de modo que solo los robots lo llenan: para un formulario que se manda sin scripts, que la mayoría de los `guard` necesita.',
     onSubmit:
-      'Se llama con lo que se escribió y lo que agrega `guard`. Una promesa deja ocupado el formulario hasta que termine.',
+      'Se llama con lo que se escribió y lo que agrega `guard`. Una promesa deja ocupado el formulario hasta que termine. Sin esto, si hay `action`, lo manda el navegador.',
     sent: 'El mensaje salió: el agradecimiento va en el lugar del formulario.',
     thanks: 'El agradecimiento.',
   },
@@ -158,6 +158,10 @@ export function Contact({ send }: { send: (message: ContactValues) => Promise<vo
     },
     Refused: { name: 'Rechazado', text: 'El servidor rechazó un campo.' },
     Busy: { name: 'Ocupado', text: 'Espera la respuesta.' },
+    SentByTheBrowser: {
+      name: 'Enviado por el navegador',
+      text: 'Sin `onSubmit` lo manda el navegador a su `action`.',
+    },
     Sent: {
       name: 'Mandado',
       text: 'El agradecimiento en el lugar del formulario, y el foco en él.',

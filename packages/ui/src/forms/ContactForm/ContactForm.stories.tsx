@@ -89,6 +89,26 @@ export const Refused: Story = {
 /** Waiting for the answer. */
 export const Busy: Story = { args: { busy: true } }
 
+/** Without `onSubmit` the browser sends it to its address. */
+export const SentByTheBrowser: Story = {
+  args: { onSubmit: undefined, action: '/es' },
+  play: async ({ canvas, globals }) => {
+    const sent = fn()
+    const stay = (event: Event) => {
+      if (!event.defaultPrevented) sent()
+      event.preventDefault()
+    }
+    window.addEventListener('submit', stay)
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: say(globals, 'contactForm.send') }))
+      await expect(sent).toHaveBeenCalledOnce()
+    } finally {
+      window.dispatchEvent(new Event('pageshow'))
+      window.removeEventListener('submit', stay)
+    }
+  },
+}
+
 /** Sent: thanks in place of the form, and the focus on them. */
 export const Sent: Story = {
   render: function Sending(args) {

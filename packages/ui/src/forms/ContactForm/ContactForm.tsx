@@ -74,7 +74,7 @@ export function ContactForm({
 }: ContactFormProps) {
   if (sent) return <Thanks>{thanks}</Thanks>
   return (
-    <Form {...props} onSubmit={(values) => onSubmit?.(contactValues(values))}>
+    <Form {...props} onSubmit={onSubmit && ((values) => onSubmit(contactValues(values)))}>
       <FieldGrid>
         <TextField
           name="name"

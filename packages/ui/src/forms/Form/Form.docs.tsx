@@ -184,7 +184,7 @@ export function Visit({ errors, save }: VisitProps) {
   ],
   props: {
     errors:
-      'La respuesta del servidor al último envío: un mensaje, o varios, por nombre de campo. Un objeto nuevo es una respuesta nueva: lleva el foco al primer campo que nombra, también sin scripts; escribir en un campo saca su mensaje. Con el nombre vacío va por qué no se envió nada: `SubmitRow` lo dice junto a su botón, hasta que se mande de nuevo.',
+      'La respuesta del servidor al último envío: un mensaje, o varios, por nombre de campo. Un objeto nuevo es una respuesta nueva: lleva el foco al primer campo que nombra, también sin scripts; escribir en un campo, o reiniciar el formulario, saca su mensaje. Con el nombre vacío va por qué no se envió nada: `SubmitRow` lo dice junto a su botón, hasta que se mande de nuevo.',
     message: 'Lo que la respuesta del servidor no dice de ningún campo, arriba de ellos.',
     busy: 'Mientras se espera una respuesta: el botón lo dice y nada se manda dos veces. Una promesa que devuelva `onSubmit` hace lo mismo.',
     changed:
@@ -219,7 +219,15 @@ export function Visit({ errors, save }: VisitProps) {
     },
     RefusedAsAWhole: {
       name: 'Rechazado entero',
-      text: 'Un mensaje sobre algo que no es un campo del formulario, o es uno oculto, va arriba y recibe el foco.',
+      text: 'Un mensaje sobre algo que no es un campo del formulario, o es uno oculto o que nadie puede cambiar, va arriba, recibe el foco y no impide mandarlo.',
+    },
+    BegunAnew: {
+      name: 'De nuevo',
+      text: 'Reiniciado, sus campos tienen otra vez lo del principio: lo que se dijo de lo que había se va.',
+    },
+    AroundAnother: {
+      name: 'Alrededor de otro',
+      text: 'Un formulario en un diálogo propio es otro: lo que se escribe, se reinicia y se manda ahí no le toca al que lo rodea.',
     },
     WithoutForm: {
       name: 'Sin `Form`',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
+import { Dialog } from '../../feedback/Dialog/Dialog.tsx'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { Select } from '../Select/Select.tsx'
 import { SubmitRow } from '../SubmitRow/SubmitRow.tsx'
@@ -22,10 +24,15 @@ const words = {
     comments: 'Comentarios',
     hint: 'Contanos si venís con chicos o necesitás rampa.',
     save: 'Guardar',
+    restore: 'Restablecer',
+    other: 'Otra persona',
+    add: 'Agregar',
     noSurname: 'Escribí tu apellido.',
     badEmail: 'El email no parece completo. Falta el dominio.',
     closed: 'La sala está cerrada ese día.',
     expired: 'La página estuvo abierta mucho tiempo. Mandalo de nuevo.',
+    unconfirmed: 'Ese email todavía no está confirmado.',
+    unreachable: 'A ese número no se puede llamar.',
   },
   en: {
     name: 'First name',
@@ -37,10 +44,15 @@ const words = {
     comments: 'Comments',
     hint: 'Tell us if you come with children or need a ramp.',
     save: 'Save',
+    restore: 'Reset',
+    other: 'Somebody else',
+    add: 'Add',
     noSurname: 'Write your last name.',
     badEmail: 'The e-mail looks incomplete. The domain is missing.',
     closed: 'The room is closed on that day.',
     expired: 'The page was open for long. Send it again.',
+    unconfirmed: 'That e-mail is not confirmed yet.',
+    unreachable: 'That number cannot be called.',
   },
 } as const
 
@@ -248,7 +260,8 @@ export const SentByTheBrowser: Story = {
 }
 
 /**
- * A message for something that is no field of the form, or only a hidden one, stands above it, once, and takes the focus.
+ * A message for something that is no field of the form, or one that is hidden or that nobody can change, stands above it,
+ * once, takes the focus and keeps nothing from being sent.
  */
 export const RefusedAsAWhole: Story = {
   render: (args, { globals }) => {
@@ -258,21 +271,127 @@ export const RefusedAsAWhole: Story = {
       <Form {...args} errors={closedIn[language]}>
         <input type="hidden" name="token" value="3f" />
         <TextField name="first_name" id="slot" label={text.name} defaultValue="Martina" />
+        <TextField name="email" label={text.email} defaultValue="martina@ochava.example" readOnly />
+        <TextField name="phone" label={text.phone} defaultValue="11 5555 0134" disabled />
+        <SubmitRow>{text.save}</SubmitRow>
+      </Form>
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    const text = words[storyLanguage(globals)]
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text.closed)
+    await expect(within(canvas.getByRole('alert')).getByText(text.expired)).toBeVisible()
+    for (const [label, message] of [
+      [text.email, text.unconfirmed],
+      [text.phone, text.unreachable],
+    ] as const) {
+      await expect(within(canvas.getByRole('alert')).getByText(message)).toBeVisible()
+      await expect(canvas.getByLabelText(label)).toBeValid()
+    }
+    await userEvent.click(canvas.getByRole('button', { name: text.save }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+  },
+}
+const closed = ({ closed, expired, unconfirmed, unreachable }: (typeof words)['es' | 'en']): FormErrors => ({
+  slot: [closed],
+  token: expired,
+  session: expired,
+  email: unconfirmed,
+  phone: unreachable,
+})
+const closedIn = { es: closed(words.es), en: closed(words.en) }
+
+/** Reset, its fields hold again what they held at first: what was said of what stood there is over. */
+export const BegunAnew: Story = {
+  render: function Answering(args, { globals }) {
+    const text = words[storyLanguage(globals)]
+    const [errors, setErrors] = useState<FormErrors>()
+    return (
+      <Form {...args} errors={errors} onSubmit={() => setErrors({ last_name: text.noSurname })}>
+        <TextField name="last_name" label={text.surname} defaultValue="Sosa" />
+        <Button type="reset">{text.restore}</Button>
         <SubmitRow>{text.save}</SubmitRow>
       </Form>
     )
   },
   play: async ({ canvas, globals }) => {
     const text = words[storyLanguage(globals)]
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text.closed)
-    await expect(within(canvas.getByRole('alert')).getByText(text.expired)).toBeVisible()
-    await expect(canvas.getByRole('button', { name: text.save })).toBeEnabled()
+    const surname = canvas.getByLabelText(text.surname)
+    const save = canvas.getByRole('button', { name: text.save })
+    await userEvent.clear(surname)
+    await userEvent.click(save)
+    await waitFor(() => expect(save).toBeDisabled())
+    await userEvent.click(canvas.getByRole('button', { name: text.restore }))
+    await expect(surname).toHaveValue('Sosa')
+    await waitFor(() => expect(surname).toHaveAccessibleDescription(''))
+    await expect(save).toBeEnabled()
   },
 }
-const closedIn = {
-  es: { slot: [words.es.closed], token: words.es.expired, session: words.es.expired },
-  en: { slot: [words.en.closed], token: words.en.expired, session: words.en.expired },
+
+const added = fn()
+
+/** A form in a dialog of its own is another form: what is typed, reset and sent there is nothing to the one around it. */
+export const AroundAnother: Story = {
+  beforeEach: () => {
+    added.mockClear()
+  },
+  render: function Around(args, { globals }) {
+    const text = words[storyLanguage(globals)]
+    const [errors, setErrors] = useState<FormErrors>()
+    const [open, setOpen] = useState(false)
+    return (
+      <Form
+        {...args}
+        errors={errors}
+        onSubmit={(values) => {
+          args.onSubmit?.(values)
+          setErrors({ last_name: text.noSurname })
+        }}
+      >
+        <TextField name="last_name" label={text.surname} />
+        <Button onClick={() => setOpen(true)}>{text.other}</Button>
+        <Dialog open={open} onOpenChange={setOpen} title={text.other}>
+          <Form
+            onSubmit={(values) => {
+              added(values)
+              setOpen(false)
+            }}
+          >
+            <TextField name="last_name" label={text.surname} />
+            <Button type="reset">{text.restore}</Button>
+            <SubmitRow>{text.add}</SubmitRow>
+          </Form>
+        </Dialog>
+        <SubmitRow>{text.save}</SubmitRow>
+      </Form>
+    )
+  },
+  play: async ({ canvas, args, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const surname = canvas.getByLabelText(text.surname)
+    const openOther = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: text.other }))
+      const dialog = await screen.findByRole('dialog', { name: text.other })
+      await userEvent.type(within(dialog).getByLabelText(text.surname), 'Paz')
+      return dialog
+    }
+    await openOther()
+    await userEvent.keyboard('{Enter}')
+    await expect(added).toHaveBeenCalledWith({ last_name: 'Paz' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+
+    await userEvent.click(canvas.getByRole('button', { name: text.save }))
+    await waitFor(() => expect(surname).toHaveAccessibleDescription(text.noSurname))
+    const dialog = await openOther()
+    await userEvent.click(within(dialog).getByRole('button', { name: text.restore }))
+    await expect(within(dialog).getByLabelText(text.surname)).toHaveValue('')
+    await expect(surname).toHaveAccessibleDescription(text.noSurname)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(canvas.getByRole('button', { name: text.save })).toBeDisabled()
+  },
 }
 
 /** Without `Form`: a field is told by itself what is wrong with it, or several are by their names. */

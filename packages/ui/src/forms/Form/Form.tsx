@@ -1,4 +1,12 @@
-import { type ComponentPropsWithRef, type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
@@ -10,8 +18,8 @@ import { useFormErrors } from './useFormErrors.ts'
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate' | 'action'> {
   /**
    * The server's answer to the last sending: a message, or several, by field name. A new object is a new answer: it
-   * moves the focus to the first field it names, without scripts too; typing in a field takes its message away. Under
-   * the empty name stands why nothing was sent: `SubmitRow` says it by its button, until it is sent again.
+   * moves the focus to the first field it names, without scripts too; typing in a field takes its message away, as a reset
+   * does. Under the empty name stands why nothing was sent: `SubmitRow` says it by its button, until it is sent again.
    */
   errors?: FormErrors
   /** What the server's answer says about none of the fields, above them. */
@@ -60,6 +68,7 @@ export function Form({
   changed = none,
   onSubmit,
   onInput,
+  onReset,
   method = 'post',
   className,
   children,
@@ -106,13 +115,21 @@ export function Form({
     window.addEventListener('pageshow', release)
   }
 
+  /** Where an event of this form began; those of a dialog in here come up through its portal, and are none of its own. */
+  function own({ target, currentTarget }: SyntheticEvent) {
+    return target instanceof Element && currentTarget.contains(target) ? target : undefined
+  }
+
   function submit(event: FormEvent<HTMLFormElement>) {
+    if (!own(event)) return
     // The ref holds off a second click that comes before React has painted the first.
     const held = waiting || blocked || sending.current
+    const unread = held ? undefined : unreadIn(event.currentTarget)
     // Nobody takes it over: the browser sends it to its address.
     const native = !onSubmit && props.action !== undefined
-    if (held || !native) event.preventDefault()
-    if (held) return
+    if (held || unread || !native) event.preventDefault()
+    unread?.reportValidity()
+    if (held || unread) return
     if (native) {
       // What is only read may be asked for again, and may lead to a place on this very page.
       if (method !== 'get') holdWhileLeaving()
@@ -133,9 +150,12 @@ export function Form({
       onSubmit={submit}
       onInput={(event) => {
         onInput?.(event)
-        const field = event.target
-        const name = field instanceof Element && field.getAttribute('name')
+        const name = own(event)?.getAttribute('name')
         if (name) mend(name)
+      }}
+      onReset={(event) => {
+        onReset?.(event)
+        if (own(event) && !event.defaultPrevented) Object.keys(fields).forEach(mend)
       }}
     >
       {message || stray.length ? (
@@ -156,4 +176,9 @@ export function Form({
       <FormContext value={state}>{children}</FormContext>
     </form>
   )
+}
+
+/** A field in which something is written that the browser cannot read, as 31 February: it would be sent as if it were empty. */
+function unreadIn(form: HTMLFormElement): HTMLInputElement | undefined {
+  return [...form.querySelectorAll('input')].find((field) => field.validity.badInput)
 }

@@ -4,10 +4,10 @@ import { type FormErrors, shownErrors } from './formErrors.ts'
 const none: ReadonlySet<string> = new Set()
 
 /**
- * What can be mended: every control with a name that is seen, and the hidden one of a field that shows its error,
- * as an `EntityPicker` does. Nobody types in any other hidden one, nor in a button.
+ * What can be mended: every control that is seen, and the hidden one of a field that shows its error,
+ * as an `EntityPicker` does. Nobody types in any other hidden one, nor in a button or what is disabled or read-only.
  */
-const mendable = '[name]:not([type=hidden],button),[data-invalid] [name]'
+const mendable = ':is(:not([type=hidden],button),[data-invalid] *):enabled:not([readonly])'
 
 /** The set with another name, or itself where it has it. */
 const withName = (name: string) => (names: ReadonlySet<string>) =>
@@ -16,8 +16,9 @@ const withName = (name: string) => (names: ReadonlySet<string>) =>
 /**
  * The errors that a form shows: those of the server's last answer, less the fields typed in since it was asked.
  * A new answer is a new object. It moves the focus to the first field that it names.
- * `stray` are messages under names that no field of the form bears, or only a hidden one: nobody could mend them by
- * typing, so they are shown apart and block nothing. `unsent` is what is said under the empty name.
+ * `stray` are messages under names that no field of the form bears, or only one that is hidden, disabled or read-only:
+ * nobody could mend them by typing, so they are shown apart and block nothing. `unsent` is what is said under the empty
+ * name.
  */
 export function useFormErrors(
   form: RefObject<HTMLFormElement | null>,
@@ -40,8 +41,8 @@ export function useFormErrors(
   }
 
   useLayoutEffect(() => {
-    const fields = [...(form.current?.elements ?? [])].flatMap((field) =>
-      field.matches(mendable) ? [field.getAttribute('name')] : []
+    const fields = [...(form.current?.elements ?? [])].map(
+      (field) => field.matches(mendable) && field.getAttribute('name')
     )
     const names = Object.keys(errors ?? {}).filter((name) => name !== '' && !fields.includes(name))
     setStrayNames(names.length ? new Set(names) : none)
@@ -68,7 +69,7 @@ export function useFormErrors(
       setTyped(none)
       setMended(withName(''))
     },
-    /** A field was typed in: its error goes. */
+    /** A field was typed in, or reset: its error goes. */
     mend: (name: string) => {
       if (awaited) setTyped(withName(name))
       // From what is mended by then: one event may mend several fields.

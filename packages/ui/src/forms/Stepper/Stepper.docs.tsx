@@ -157,7 +157,8 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
   props: {
     min: 'Lo menos que se puede elegir, un número entero.',
     max: 'Lo más que se puede elegir, un número entero de hasta tres cifras.',
-    defaultValue: 'El número al principio; `min` si no se dice nada.',
+    defaultValue:
+      'El número al principio y al reiniciar el formulario; si no se dice nada, el primer `value` o `min`.',
     value:
       'El número elegido, cuando la página lo sabe: si cambia, el campo lo muestra y conserva el foco. Hasta entonces muestra lo que se apretó o escribió; lo que la página no acepta lo dice con `min`, `max` o `error`.',
     onValueChange: 'Se llama con cada número distinto de `min` a `max` que se aprieta o se escribe.',
@@ -180,7 +181,10 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
       text: 'Lo que se escribió antes de que llegaran los scripts cuenta, y la página se entera.',
     },
     WithHint: { name: 'Con ayuda', text: 'La ayuda debajo del campo, que se lee con él.' },
-    Controlled: { name: 'La página lo sabe', text: 'La página también sabe el número, y puede cambiarlo.' },
+    Controlled: {
+      name: 'La página lo sabe',
+      text: 'La página también sabe el número, y puede cambiarlo. Reiniciar vuelve al primero, y la página se entera.',
+    },
     Invalid: {
       name: 'Con error',
       text: 'La respuesta del formulario lo nombra: borde rojo, la marca cortada y el foco.',

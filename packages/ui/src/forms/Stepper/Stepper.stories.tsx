@@ -145,19 +145,22 @@ export const WithHint: Story = {
   },
 }
 
-/** The page knows the number too, and may change it. */
+/** The page knows the number too, and may change it. A reset goes back to the first, and the page hears of it. */
 export const Controlled: Story = {
   render: function Knows(args, { globals }) {
     const { label, atMax, two } = words[storyLanguage(globals)]
     const [party, setParty] = useState(6)
     return (
-      <Stack>
-        <Stepper {...args} label={label} atMax={atMax} value={party} onValueChange={setParty} />
-        <Inline>
-          <Button onClick={() => setParty(2)}>{two}</Button>
-          <output>{party}</output>
-        </Inline>
-      </Stack>
+      <form>
+        <Stack>
+          <Stepper {...args} label={label} atMax={atMax} value={party} onValueChange={setParty} />
+          <Inline>
+            <Button onClick={() => setParty(2)}>{two}</Button>
+            <Button type="reset">0</Button>
+            <output>{party}</output>
+          </Inline>
+        </Stack>
+      </form>
     )
   },
   play: async ({ canvas, canvasElement, globals }) => {
@@ -170,6 +173,13 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.more') }))
     await expect(number).toHaveValue(3)
     await expect(known).toHaveTextContent('3')
+    await userEvent.click(canvas.getByRole('button', { name: '0' }))
+    await waitFor(() => expect(known).toHaveTextContent('6'))
+    await expect(number).toHaveValue(6)
+    await expect(canvas.getByRole('button', { name: say(globals, 'stepper.more') })).toHaveAttribute(
+      'aria-disabled',
+      'true'
+    )
   },
 }
 

@@ -29,7 +29,7 @@ export interface StepperProps
   min?: number
   /** The most that can be chosen, a whole number of at most three digits. */
   max: number
-  /** The number at first; `min` if nothing is said. */
+  /** The number at first and after a reset; `value` as it was first, or `min`, if nothing is said. */
   defaultValue?: number
   /**
    * The number that is chosen, where the page knows it: when it changes the field shows it, and keeps the focus. Until then
@@ -60,7 +60,7 @@ export function Stepper({
   min = 1,
   max,
   value,
-  defaultValue = min,
+  defaultValue,
   onValueChange,
   atMax,
   error,
@@ -72,7 +72,9 @@ export function Stepper({
   const intl = useIntl()
   const limitId = useId()
   const labelId = useId()
-  const [number, setNumber] = useState(value ?? defaultValue)
+  const [first] = useState(value ?? min)
+  const begun = defaultValue ?? first
+  const [number, setNumber] = useState(value ?? begun)
   const [known, setKnown] = useState(value)
   const [pressed, setPressed] = useState<number>()
   if (known !== value) {
@@ -102,8 +104,12 @@ export function Stepper({
     setPressed(undefined)
     if (input.current) take(input.current)
   }
-  const takeFirst = useEffectEvent(takeAnew)
-  // It may have been typed before the scripts were there, or brought back by the browser.
+  const takeFirst = useEffectEvent(() => {
+    const box = input.current
+    if (box && box.value === box.defaultValue) box.value = String(number)
+    else takeAnew()
+  })
+  // It may have been typed before the scripts were there, or brought back by the browser; else it is what the page knows.
   useEffect(() => {
     takeFirst()
   }, [])
@@ -154,7 +160,7 @@ export function Stepper({
             max={max}
             step={1}
             required
-            defaultValue={value ?? defaultValue}
+            defaultValue={begun}
             onInput={(event) => {
               onInput?.(event)
               setPressed(undefined)
