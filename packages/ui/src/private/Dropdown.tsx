@@ -147,7 +147,8 @@ export function Dropdown({
             >
               <CloseContext value={close}>{children}</CloseContext>
             </div>,
-            button.current?.closest('[aria-modal]') ?? document.body
+            // What is outside of a modal dialog lies under it; another may move what is fixed to the window.
+            button.current?.closest('[aria-modal], dialog:modal') ?? document.body
           )
         : null}
     </>

@@ -14,7 +14,7 @@ interface OpenList {
   leave: () => void
 }
 
-/** While a menu is open: its place, its first focus, and what outside of it closes it. Gives the list's ref. */
+/** While a menu is open: its place, its focus, and what outside of it closes it. Gives the list's ref. */
 export function useOpenList({ open, button, align, first, close, leave }: OpenList) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -24,10 +24,11 @@ export function useOpenList({ open, button, align, first, close, leave }: OpenLi
       if (list.current && button.current) placeBeside(list.current, button.current, align, 4)
     }
     const leaveUnlessInside = ({ target }: Event) => {
-      const inside = (element: HTMLElement | null) => target instanceof Node && element?.contains(target)
-      if (!inside(list.current) && !inside(button.current)) leave()
+      if (target instanceof Node && ![list, button].some(({ current }) => current?.contains(target))) leave()
     }
     place()
+    // The line that had the focus is gone: its keys go on from the list.
+    if (document.activeElement === document.body) list.current?.focus()
     const listening = new AbortController()
     const early = { capture: true, signal: listening.signal }
     window.addEventListener('resize', place, early)
@@ -40,6 +41,8 @@ export function useOpenList({ open, button, align, first, close, leave }: OpenLi
       (event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()
+        // Nor does the browser close a dialog of its own.
+        event.preventDefault()
         close()
       },
       early

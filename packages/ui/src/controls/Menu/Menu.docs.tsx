@@ -8,7 +8,7 @@ const ignore = () => undefined
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Una palabra que abre una lista de enlaces y acciones: las flechas se mueven, las letras saltan, Escape cierra y devuelve el foco. Dibuja el `<button>` que la abre; la lista cuelga del final del documento.',
+  what: 'Una palabra que abre una lista de enlaces y acciones: las flechas se mueven, las letras saltan, Escape cierra y devuelve el foco. Dibuja el `<button>` que la abre; la lista cuelga del final del documento, o del diálogo que la rodea.',
   use: [
     {
       es: 'Para las acciones menos frecuentes de una fila.',
@@ -201,6 +201,14 @@ export function More({ duplicate, remove }: MoreProps) {
     Many: {
       name: 'Muchas líneas',
       text: 'Más líneas que las que entran en la ventana: la lista se desplaza hasta la que tiene el foco, y se queda donde se la dejó.',
+    },
+    LinesGone: {
+      name: 'Una línea se va',
+      text: 'Una línea que se va mientras tiene el foco se lo deja a la lista, donde las teclas siguen.',
+    },
+    InADialog: {
+      name: 'En un diálogo',
+      text: 'Dentro del diálogo del navegador: encima de él si es modal, al lado de su palabra en cualquiera.',
     },
     OfAnAccount: {
       name: 'De una cuenta',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { atCorner } from '../../stories/frame.css.ts'
 import { storyLanguage } from '../../stories/say.ts'
@@ -179,6 +180,76 @@ export const Many: Story = {
     await expect(list.scrollTop).toBe(200)
     await userEvent.keyboard('{Escape}{ArrowUp}')
     await expect(seen(await screen.findByRole('menuitem', { name: '1999' }))).toBe(true)
+  },
+}
+
+/** A line that goes away while it has the focus leaves it to the list, where the keys go on. */
+export const LinesGone: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function LinesGone(args, { globals }) {
+    const [gone, setGone] = useState(0)
+    const { items, ...menu } = inLanguage(args, globals)
+    return (
+      <>
+        <Menu {...menu} items={items.slice(gone)} />
+        <button type="button" onClick={() => setGone(gone + 1)}>
+          {word('Después', globals)}
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const opener = canvas.getByRole('button', { name: word('Más acciones', globals) })
+    // Without a pointer: it is not the visitor who takes the line away.
+    const takeOne = () => fireEvent.click(canvas.getByRole('button', { name: word('Después', globals) }))
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const line = (spanish: string) => screen.getByRole('menuitem', { name: word(spanish, globals) })
+    await expect(line('Ver en el sitio')).toHaveFocus()
+    takeOne()
+    await expect(screen.getByRole('menu')).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(line('Duplicar')).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    takeOne()
+    await expect(line('Borrar'), 'nothing is taken from a line that stays').toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** Inside the browser's own dialog: over it where it is modal, beside its word in any. */
+export const InADialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args, { globals }) => (
+    <dialog aria-label={word('Después', globals)}>
+      <Menu {...inLanguage(args, globals)} />
+    </dialog>
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    const dialog = canvasElement.querySelector('dialog')
+    if (!dialog) throw new Error('The story needs a dialog.')
+    for (const modal of [false, true]) {
+      // What moves a dialog moves what is fixed inside of it.
+      dialog.style.translate = modal ? '' : '1rem'
+      if (modal) dialog.showModal()
+      else dialog.show()
+      const opener = canvas.getByRole('button', { name: word('Más acciones', globals) })
+      opener.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(screen.getByRole('menuitem', { name: word('Ver en el sitio', globals) })).toHaveFocus()
+      await expect(screen.getByRole('menu').getBoundingClientRect().left).toBeCloseTo(
+        opener.getBoundingClientRect().left
+      )
+      const line = screen.getByRole('menuitem', { name: word('Duplicar', globals) })
+      const { left, top, height } = line.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + 1, top + height / 2)).toBe(line)
+      const goesOn = fireEvent.keyDown(line, { key: 'Escape' })
+      await expect(goesOn, 'else the browser would close its dialog').toBe(false)
+      await expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+      await expect(opener).toHaveFocus()
+      dialog.close()
+    }
   },
 }
 

@@ -25,7 +25,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'childr
 
 /**
  * A word that opens a list of links and actions: arrows move, letters jump, Escape closes and gives the focus back.
- * Renders the opener's `<button>`; the list hangs at the end of the document.
+ * Renders the opener's `<button>`; the list hangs at the end of the document, or of the dialog around it.
  *
  * Use it for the rarer actions of a row, and for what belongs to the account. Use `Button` instead for an action
  * that is always wanted, and `Select` for a value of a form.

@@ -101,8 +101,8 @@ export function Code({ errors, check }: CodeProps) {
     {
       keys: ['0–9'],
       does: {
-        es: 'Escriben; lo demás no entra. Con el sexto se llama a `onComplete`.',
-        en: 'Type; nothing else gets in. With the sixth `onComplete` is called.',
+        es: 'Escriben, también los de otra escritura («٤», «４»), que quedan como 0–9; lo demás no entra. Con el sexto se llama a `onComplete`.',
+        en: 'Type, those of other scripts too (“٤”, “４”), which become 0–9; nothing else gets in. With the sixth `onComplete` is called.',
       },
     },
     {
@@ -138,6 +138,14 @@ export function Code({ errors, check }: CodeProps) {
     PastedAgain: {
       name: 'Pegado otra vez',
       text: 'Si la página vació el campo, el mismo código se avisa de nuevo.',
+    },
+    Composed: {
+      name: 'Compuesto',
+      text: 'Los dígitos anchos quedan como están mientras se los compone, como en japonés, y después son los del código.',
+    },
+    PastePrevented: {
+      name: 'Pegado impedido',
+      text: 'Una página que tiene otra cosa para hacer con lo pegado lo impide, y el campo queda como está.',
     },
     Empty: { name: 'Vacío', text: 'Espera el código.' },
     Refused: { name: 'Rechazado', text: 'Escribir de nuevo saca el mensaje.' },

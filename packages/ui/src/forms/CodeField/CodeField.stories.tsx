@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { Form } from '../Form/Form.tsx'
 import { CodeField } from './CodeField.tsx'
@@ -59,6 +59,42 @@ export const PastedAgain: Story = {
     field.value = ''
     await userEvent.paste('418207')
     await expect(args.onComplete).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** Full-width digits stay as they are while they are being composed, as in Japanese, and are the code's own afterwards. */
+export const Composed: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { onChange: fn() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    fireEvent.compositionStart(field)
+    for (const value of ['４', '４１８２０７']) {
+      fireEvent.input(field, { target: { value }, isComposing: true })
+      await expect(field).toHaveValue(value)
+    }
+    await expect(args.onComplete).not.toHaveBeenCalled()
+    fireEvent.compositionEnd(field)
+    await expect(field).toHaveValue('418207')
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+    await expect(args.onComplete).toHaveBeenCalledWith('418207')
+    // Some browsers tell what was composed once more, after its end.
+    fireEvent.input(field)
+    await expect(args.onComplete).toHaveBeenCalledOnce()
+  },
+}
+
+/** A page that has something else to do with what is pasted prevents it, and the field stays as it is. */
+export const PastePrevented: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '111', onPaste: (event) => event.preventDefault() },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.click(field)
+    await userEvent.paste('418207')
+    await expect(field).toHaveValue('111')
+    await expect(args.onComplete).not.toHaveBeenCalled()
   },
 }
 

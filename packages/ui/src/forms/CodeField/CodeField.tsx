@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type ComponentPropsWithRef, type InputEvent, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { joinHandlers } from '../../private/joinHandlers.ts'
 import { control } from '../Field/Field.css.ts'
 import { Field, type FieldProps, useField } from '../Field/Field.tsx'
 import * as styles from './CodeField.css.ts'
@@ -47,6 +48,7 @@ export function CodeField({
   onComplete,
   onInput,
   onPaste,
+  onCompositionEnd,
   ...props
 }: CodeFieldProps) {
   const field = useField(name, hint, props, error)
@@ -56,14 +58,17 @@ export function CodeField({
     const input = event.currentTarget
     const digits = codeDigits(input.value)
     // Written only when it differs: writing moves the caret to the end.
-    if (digits !== input.value) input.value = digits
+    if (digits !== input.value) {
+      // What is being composed is left alone until it stands.
+      if (event.nativeEvent.isComposing) return onInput?.(event)
+      input.value = digits
+    }
     onInput?.(event)
     if (digits.length === codeLength && digits !== last.current) onComplete?.(digits)
     last.current = digits
   }
 
   function pasteWhole(event: ClipboardEvent<HTMLInputElement>) {
-    onPaste?.(event)
     const input = event.currentTarget
     const digits = codeDigits(event.clipboardData.getData('text'))
     if (digits.length < codeLength) return
@@ -71,6 +76,10 @@ export function CodeField({
     if (input.value === '') last.current = ''
     // A whole code takes the place of whatever was there, wherever the caret stood.
     event.preventDefault()
+    write(input, digits)
+  }
+
+  function write(input: HTMLInputElement, digits: string) {
     // Not as its `value`, which React would take for its own doing: `onChange` would not hear of it.
     input.setRangeText(digits, 0, input.value.length, 'end')
     input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -88,7 +97,11 @@ export function CodeField({
         spellCheck={false}
         required
         onInput={keepDigits}
-        onPaste={pasteWhole}
+        onPaste={joinHandlers(onPaste, pasteWhole)}
+        onCompositionEnd={joinHandlers(onCompositionEnd, ({ currentTarget }) => {
+          const digits = codeDigits(currentTarget.value)
+          if (digits !== currentTarget.value) write(currentTarget, digits)
+        })}
         className={joinClasses(control, styles.code)}
       />
     </Field>

@@ -188,6 +188,10 @@ export function TechniqueField({ value, change }: TechniqueFieldProps) {
       name: 'Rechazado',
       text: 'Cada idioma tiene su propio error del servidor, y se mandan los dos.',
     },
+    BegunAnew: {
+      name: 'De nuevo',
+      text: 'Un formulario que se reinicia tiene otra vez los textos del principio: lo que faltaba, falta, y la página se entera.',
+    },
     WithError: { name: 'Con error', text: 'Cómo se ve rechazado.' },
     Empty: { name: 'Vacío', text: 'Nada escrito todavía, en ninguno: no falta nada.' },
     LongWords: { name: 'Palabras largas', text: 'Las palabras largas se parten en los dos lados.' },

@@ -183,6 +183,31 @@ export const Invalid: Story = {
 }
 const sent = fn()
 
+/** A form that is reset has the texts of the beginning again: what was missing is missing, and the page hears of it. */
+export const BegunAnew: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: { es: 'Isla 4', en: '' } },
+  render: (args, { globals }) => (
+    <form>
+      <BilingualField {...args} label={words[storyLanguage(globals)].title} />
+      <button type="reset">0</button>
+    </form>
+  ),
+  play: async ({ canvas, args, globals }) => {
+    const { title } = words[storyLanguage(globals)]
+    const missing = say(globals, 'bilingualField.missing')
+    const english = canvas.getByLabelText(`${title} en`)
+    await userEvent.type(english, 'Island 4')
+    await expect(canvas.queryByText(missing)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '0' }))
+    await expect(english).toHaveValue('')
+    await waitFor(() => expect(canvas.getByText(missing)).toBeVisible())
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ es: 'Isla 4', en: '' })
+    await userEvent.type(canvas.getByLabelText(`${title} es`), '!')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ es: 'Isla 4!', en: '' })
+  },
+}
+
 /** As it looks refused. */
 export const WithError: Story = { args: Invalid.args, render: Invalid.render }
 

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import type { FieldProps } from '../../forms/Field/Field.tsx'
 import {
   type ContentLanguage,
@@ -7,6 +7,7 @@ import {
 } from '../../private/fieldLanguages.ts'
 import { useInPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useFormReset } from '../../private/useFormReset.ts'
 import type { RichTextBoxProps } from '../RichTextEditor/RichTextBox.tsx'
 import * as styles from './BilingualField.css.ts'
 import { BilingualSide } from './BilingualSide.tsx'
@@ -94,12 +95,20 @@ export function BilingualField<Language extends string = ContentLanguage>({
   const around = use(FieldLanguagesContext)
   const all: readonly FieldLanguage[] = languages ?? around
   const mayStayEmpty: readonly string[] = typeof optional === 'boolean' ? [] : optional
-  const [own, setOwn] = useState<Texts>(props.defaultValue ?? nothing)
+  const first: Texts = props.defaultValue ?? nothing
+  const [own, setOwn] = useState(first)
   const current: Texts = props.value ?? own
+  const root = useRef<HTMLDivElement>(null)
   const written = all.filter(({ language }) => htmlWords(current[language] ?? '') !== '')
 
+  function write(next: Texts): void {
+    setOwn(next)
+    onValueChange?.(next)
+  }
+  useFormReset(root, () => props.value === undefined && write(first))
+
   return (
-    <div className={joinClasses(styles.pair, className)} data-in-place={inPlace}>
+    <div ref={root} className={joinClasses(styles.pair, className)} data-in-place={inPlace}>
       {all.map(({ language }, index) => (
         <BilingualSide
           {...props}
@@ -110,11 +119,7 @@ export function BilingualField<Language extends string = ContentLanguage>({
           other={(written.find((each) => each.language !== language) ?? all[index === 0 ? 1 : 0])?.language}
           current={current}
           missing={written.length > 0 && !written.some((each) => each.language === language)}
-          onWrite={(text) => {
-            const next: Texts = { ...current, [language]: text }
-            setOwn(next)
-            onValueChange?.(next)
-          }}
+          onWrite={(text) => write({ ...current, [language]: text })}
         />
       ))}
     </div>

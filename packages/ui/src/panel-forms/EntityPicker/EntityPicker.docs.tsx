@@ -217,7 +217,12 @@ export function ArtistField({ find, value, change }: ArtistFieldProps) {
     NothingFound: { name: 'Sin resultados', text: 'Nada coincide, y no se puede crear nada.' },
     Failed: { name: 'Falló', text: 'La búsqueda falló; Enter vuelve a preguntar.' },
     Invalid: { name: 'Rechazado', text: 'El formulario lo rechazó; elegir saca el mensaje.' },
-    Disabled: { name: 'Deshabilitado', text: 'Se puede leer, no cambiar.' },
+    Disabled: { name: 'Deshabilitado', text: 'Se puede leer, no cambiar, y no se envía.' },
+    ReadOnly: { name: 'Solo lectura', text: 'Se puede leer y se envía, no cambiar.' },
+    Prevented: {
+      name: 'Impedido',
+      text: 'Una página que tiene otra cosa para hacer con una tecla la impide, y lo elegido queda.',
+    },
     LongWords: { name: 'Palabras largas', text: 'Muchos y largos ocupan varias líneas dentro del campo.' },
     BesideAField: { name: 'Al lado de un campo', text: 'Al lado de un campo es tan alto como ese.' },
   },

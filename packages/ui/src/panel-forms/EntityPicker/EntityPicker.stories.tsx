@@ -19,7 +19,12 @@ const onChange = fn()
 const onCreate = fn()
 const onRetry = fn()
 
-type Given = Partial<Pick<ComponentProps<typeof EntityPicker>, 'loading' | 'failure' | 'disabled' | 'hint'>>
+type Given = Partial<
+  Pick<
+    ComponentProps<typeof EntityPicker>,
+    'loading' | 'failure' | 'disabled' | 'readOnly' | 'onKeyDown' | 'hint'
+  >
+>
 
 /** Several artists, found as a server would. */
 function Many({
@@ -249,11 +254,59 @@ export const Invalid: Story = {
   },
 }
 
-/** It can be read, not changed. */
+/** What the form around the field sends of it. */
+const sentFrom = (field: HTMLElement) => new FormData(field.closest('form') ?? undefined).get('artists')
+
+/** It can be read, not changed, and is not sent. */
 export const Disabled: Story = {
   render: (_args, { globals }) => {
     const language = storyLanguage(globals)
-    return <Many language={language} first={chosen(language)} disabled />
+    return (
+      <form>
+        <Many language={language} first={chosen(language)} disabled />
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(sentFrom(canvas.getByRole('combobox'))).toBeNull()
+  },
+}
+
+/** It can be read and is sent, not changed. */
+export const ReadOnly: Story = {
+  render: (_args, { globals }) => {
+    const language = storyLanguage(globals)
+    return (
+      <form>
+        <Many language={language} first={chosen(language)} readOnly />
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{Backspace}{ArrowDown}{Enter}')
+    await expect(field).toHaveFocus()
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(onChange).not.toHaveBeenCalled()
+    await expect(sentFrom(field)).toBe('1')
+  },
+}
+
+/** A page that has something else to do with a key prevents it, and what is chosen stays. */
+export const Prevented: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (_args, { globals }) => {
+    const language = storyLanguage(globals)
+    return <Many language={language} first={chosen(language)} onKeyDown={(event) => event.preventDefault()} />
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    field.focus()
+    await userEvent.keyboard('{Backspace}{ArrowDown}')
+    await expect(onChange).not.toHaveBeenCalled()
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
   },
 }
 

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Field, type FieldProps, useField } from '../../forms/Field/Field.tsx'
+import { joinHandlers } from '../../private/joinHandlers.ts'
 import { tell } from '../../private/tell.ts'
 import { useChooser } from '../../private/useChooser.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
@@ -88,9 +89,9 @@ export function EntityPicker({
   const input = useRef<HTMLInputElement>(null)
   const sent = useRef<HTMLInputElement>(null)
   const field = useField(props.name, hint, props, error)
-  const { name, ...control } = field.control
   const chosen = isMany(value) ? value : value === null ? [] : [value]
   const failed = Boolean(failure)
+  const fixed = props.disabled === true || props.readOnly === true
   const [rows, press] = useStillWhilePressed(
     pickerRows({ options, chosen, query, canCreate: onCreate !== undefined && !loading, failed })
   )
@@ -105,12 +106,12 @@ export function EntityPicker({
     tell(box)
   }
 
-  const { getInputProps, getItemProps, getMenuProps, isOpen, aim } = useChooser<PickerRow>({
+  const { getInputProps, getItemProps, getMenuProps, aim, ...chooser } = useChooser<PickerRow>({
     items: rows,
     query,
     onQueryChange,
     kind: multiple ? 'multiple' : 'single',
-    inputId: control.id,
+    inputId: field.control.id,
     stale: loading,
     isDisabled: (row) => row.kind === 'entity' && row.entity.disabled === true,
     onChoose(row) {
@@ -120,6 +121,19 @@ export function EntityPicker({
     },
   })
 
+  const isOpen = chooser.isOpen && !fixed
+  const control = getInputProps({
+    ...field.control,
+    ...aim,
+    ref: useJoinedRef(input, ref),
+    'aria-labelledby': undefined,
+    'aria-required': !optional,
+    // Then no key and no press of it chooses.
+    disabled: fixed,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onQueryChange(event.currentTarget.value),
+    onBlur: props.onBlur,
+    onClick: props.onClick,
+  })
   const note = { loading, failure, count: failed ? 0 : rows.length, query }
 
   return (
@@ -138,7 +152,7 @@ export function EntityPicker({
         >
           <ChosenEntities
             chosen={chosen}
-            disabled={props.disabled === true}
+            fixed={fixed}
             onRemove={({ id }) => {
               choose(chosen.filter((entity) => entity.id !== id))
               input.current?.focus()
@@ -146,21 +160,12 @@ export function EntityPicker({
           />
           <input
             {...props}
-            {...getInputProps({
-              ...control,
-              ...aim,
-              ref: useJoinedRef(input, ref),
-              'aria-labelledby': undefined,
-              'aria-required': !optional,
-              disabled: props.disabled,
-              onChange: (event) => onQueryChange(event.currentTarget.value),
-              onBlur: props.onBlur,
-              onClick: props.onClick,
-              onKeyDown: (event) => {
-                if (event.key === 'Backspace' && query === '' && chosen.length > 0)
-                  choose(chosen.slice(0, -1))
-                props.onKeyDown?.(event)
-              },
+            {...control}
+            disabled={props.disabled}
+            onKeyDown={joinHandlers(props.onKeyDown, (event) => {
+              if (event.key === 'Backspace' && query === '' && chosen.length > 0 && !fixed)
+                choose(chosen.slice(0, -1))
+              control.onKeyDown?.(event)
             })}
             name={undefined}
             placeholder={chosen.length > 0 ? undefined : (props.placeholder ?? field.placeholder)}
@@ -186,7 +191,7 @@ export function EntityPicker({
           </p>
         </div>
         <PickerStatus {...note} open={isOpen} />
-        <input ref={sent} type="hidden" name={name} value={idsOf(chosen)} />
+        <input ref={sent} type="hidden" name={props.name} disabled={props.disabled} value={idsOf(chosen)} />
       </div>
     </Field>
   )

@@ -320,6 +320,10 @@ export function Works({ works }: { works: readonly Work[] }) {
       name: 'Teclado',
       text: '`j` y `k` mueven, `x` elige, Shift elige todo lo que hay en el medio, `/` pide el buscador, Enter es el enlace de la fila.',
     },
+    TwoTables: {
+      name: 'Dos tablas',
+      text: 'Dos en una página: una tecla sobre una fila de una no es de la otra, ni lo es sobre su cabeza.',
+    },
     TickPage: {
       name: 'Elegir la página',
       text: 'La casilla de la cabeza elige esta página; lo elegido en otras queda.',

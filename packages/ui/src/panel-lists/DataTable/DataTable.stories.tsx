@@ -165,6 +165,42 @@ export const Keyboard: Story = {
   },
 }
 
+/** Two on a page: a key on a row of one is not the other's, nor is one on its head. */
+export const TwoTables: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args, { globals }) => {
+    const language = storyLanguage(globals)
+    const works = samplePanelWorks(language)
+    return (
+      <>
+        <WorksTable {...args} language={language} works={works.slice(0, 2)} />
+        <WorksTable {...args} language={language} works={works.slice(2, 5)} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const [above, below] = canvas.getAllByRole('table')
+    if (!above || !below) throw new Error('The story needs two tables.')
+    const [first, second, third] = within(below).getAllByRole('link')
+    first?.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('j')
+    await expect(third).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(third).toHaveFocus()
+    const ticked = (table: HTMLElement) => within(table).queryAllByRole('checkbox', { checked: true }).length
+    const before = [ticked(above), ticked(below)]
+    await userEvent.keyboard('x')
+    await expect([ticked(above), ticked(below)]).toEqual([before[0], (before[1] ?? 0) + 1])
+    within(below).getAllByRole('checkbox')[0]?.focus()
+    await userEvent.keyboard('j')
+    await expect(first).toHaveFocus()
+  },
+}
+
 /** The box of the head ticks this page; what is ticked on others stays. */
 export const TickPage: Story = {
   play: async ({ canvas, globals }) => {

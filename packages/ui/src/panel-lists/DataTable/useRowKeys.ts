@@ -21,15 +21,22 @@ export function useRowKeys(table: RefObject<HTMLTableElement | null>, keys: RowK
     const { target } = event
     if (!table.current || !(target instanceof Element) || !isLetterKey(event)) return
     if (keys.scope === 'table' && !table.current.contains(target)) return
+    if (isAnothers(target, table.current)) return
     if (act(event, target, table.current, keys)) event.preventDefault()
   })
+}
+
+/** Whether the keys belong to another table of rows, which the focus is in: in this one it may be that it has none. */
+function isAnothers(target: Element, table: HTMLTableElement): boolean {
+  const around = target.closest('table')
+  return around !== null && around !== table && rowsOf(around).length > 0
 }
 
 /** Whether the key was one of the table's. */
 function act(event: KeyboardEvent, target: Element, table: HTMLTableElement, keys: RowKeys): boolean {
   const rows = rowsOf(table)
   const place = rows.findIndex((row) => row.contains(target))
-  const onRow = target.matches('[data-row-target]')
+  const onRow = place >= 0 && target.matches('[data-row-target]')
   const go = (to: number) => focusRow(rows[Math.min(Math.max(to, 0), rows.length - 1)])
   // Until a row has the focus these are the page's.
   if (!onRow && /^(Arrow|Home|End)/.test(event.key)) return false
