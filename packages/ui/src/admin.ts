@@ -172,6 +172,7 @@ export {
   MeasuresField,
   type MeasuresFieldProps,
 } from './panel-forms/MeasuresField/MeasuresField.tsx'
+export { NameField, type NameFieldProps } from './panel-forms/NameField/NameField.tsx'
 export {
   PriceChangeField,
   type PriceChangeFieldProps,

@@ -20,6 +20,8 @@ ground('body', {
   fontWeight: vars.fontWeight.normal,
   lineHeight: vars.lineHeight.text,
   letterSpacing: 0,
+  // A word that is longer than its box; what takes its width from its words says `anywhere` itself.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 })

@@ -2,7 +2,7 @@ import { useLanguage } from '@gallery/client'
 import { type ArtistDetail, artistFields, namesOf } from '@gallery/contract'
 import { artistHref } from '@gallery/contract/plain'
 import { Button, TextField } from '@gallery/ui'
-import { BilingualField, RecordActions, RecordSheet, ScreenTitle } from '@gallery/ui/admin'
+import { BilingualField, NameField, RecordActions, RecordSheet, ScreenTitle } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
@@ -84,11 +84,13 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
       <RecordSheet
         pictures={<ArtistPortrait artist={artist} />}
         names={
-          <TextField
+          <NameField
+            name="display"
             label={say('display')}
             hint={say('displayHint')}
             autoComplete="off"
-            {...form.text('display')}
+            value={form.values.display}
+            onValueChange={(display) => form.set('display', display)}
           />
         }
         facts={

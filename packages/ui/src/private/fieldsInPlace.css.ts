@@ -3,7 +3,7 @@ import { control, error, field, hint, label } from '../forms/Field/Field.css.ts'
 import { select } from '../forms/Select/Select.css.ts'
 import { area } from '../forms/TextArea/TextArea.css.ts'
 import { vars } from '../theme.css.ts'
-import { from } from '../tokens/breakpoints.ts'
+import { from, inLargeLetters } from '../tokens/breakpoints.ts'
 import {
   changedDot,
   clipped,
@@ -74,5 +74,9 @@ kitGlobal(`${control}${select}${inPlace}`, {
   paddingInlineEnd: '1.3rem',
   backgroundPosition: `${fromEnd('0.46rem')} 52%, ${fromEnd('0.1rem')} 52%`,
 })
-kitGlobal(`${control}${picker}${inPlace}`, { width: 'fit-content' })
+kitGlobal(`${control}${picker}${inPlace}`, {
+  width: 'fit-content',
+  // A day has no space beside what it is of.
+  '@media': { [inLargeLetters]: { gridColumn: '1 / -1' } },
+})
 kitGlobal(`${control}${area}${inPlace}`, { minHeight: '3rem', fieldSizing: 'content' })

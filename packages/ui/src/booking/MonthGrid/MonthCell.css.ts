@@ -79,6 +79,8 @@ export const number = kitStyle({
       lineHeight: '0.95rem',
       textAlign: 'center',
       whiteSpace: 'normal',
+      // Its own width is its first line's, and its second may be a pixel wider.
+      overflowWrap: 'normal',
     },
     '&[data-month]::first-line': { fontSize: `min(${vars.fontSize.m}, 5vw)` },
     [`${cell}:is([data-state="closed"], [data-state="past"]) &`]: { color: vars.color.ink3 },

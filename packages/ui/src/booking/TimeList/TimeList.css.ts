@@ -36,7 +36,7 @@ export const time = kitStyle({
   whiteSpace: 'nowrap',
   color: vars.color.ink,
 })
-export const title = kitStyle({ color: vars.color.ink, overflowWrap: 'break-word' })
+export const title = kitStyle({ color: vars.color.ink, overflowWrap: 'anywhere' })
 export const left = kitStyle({
   selectors: { '&[data-few]': { color: vars.color.ink, fontWeight: vars.fontWeight.strong } },
 })

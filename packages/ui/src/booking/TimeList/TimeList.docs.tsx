@@ -209,5 +209,9 @@ export function NextTimes() {
       text: 'Los de un solo día; el que está completo lleva a su lista de espera.',
     },
     OfSeveralEvents: { name: 'De varios eventos', text: 'De varios eventos: cada uno dice de qué es.' },
+    LongWord: {
+      name: 'Palabra larga',
+      text: 'Una palabra larga de un título se parte antes de lo que lleva a reservar.',
+    },
   },
 }

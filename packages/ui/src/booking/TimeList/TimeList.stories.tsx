@@ -13,6 +13,8 @@ const time = (day: number, hour: number, free: number) => ({
   href: `#${day}-${hour}`,
 })
 
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
+
 const meta = {
   title: 'Público/Reservas/TimeList',
   component: TimeList,
@@ -67,5 +69,15 @@ export const OfSeveralEvents: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Abrir el archivo/ })).toBeVisible()
+  },
+}
+
+/** A long word of a title breaks before the way to book. */
+export const LongWord: Story = {
+  args: { people: 1, times: [{ ...time(18, 17, 8), title: longWord, color: 'purple' }] },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('link').getBoundingClientRect()
+    await expect(canvas.getByText(longWord).getBoundingClientRect().right).toBeLessThanOrEqual(way.left)
   },
 }

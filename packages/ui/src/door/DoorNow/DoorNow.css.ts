@@ -40,4 +40,9 @@ export const cell = kitStyle({
     '&[data-state="free"]': { boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
   },
 })
-export const what = kitStyle({ gridColumn: '1 / -1', marginBlockStart: '0.5rem', color: vars.color.ink2 })
+export const what = kitStyle({
+  gridColumn: '1 / -1',
+  marginBlockStart: '0.5rem',
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+})

@@ -78,5 +78,9 @@ export function Now({ people, inside }: { people: number; inside: number }) {
   stories: {
     Afternoon: { name: 'Una tarde', text: 'Unos están adentro, otros por llegar, y quedan lugares libres.' },
     Many: { name: 'Muchos', text: 'Muchos lugares siguen en filas.' },
+    LongWord: {
+      name: 'Palabra larga',
+      text: 'Una palabra larga de un título se parte; nada se sale de la pantalla.',
+    },
   },
 }

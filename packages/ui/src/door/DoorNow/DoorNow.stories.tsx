@@ -31,3 +31,12 @@ export const Afternoon: Story = {
 
 /** Many places go on in rows. */
 export const Many: Story = { args: { people: 44, inside: 21, limit: 50, color: 'yellow' } }
+
+/** A long word of a title breaks; nothing runs out of the screen. */
+export const LongWord: Story = {
+  args: { what: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk, Sala 1' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

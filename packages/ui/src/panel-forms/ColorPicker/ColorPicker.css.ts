@@ -1,7 +1,7 @@
 import { changedDot, factColumns, receding } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, inLargeLetters } from '../../tokens/breakpoints.ts'
 
 export const group = kitStyle({
   display: 'grid',
@@ -28,8 +28,10 @@ export const legend = kitStyle({
 
 export const colors = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(6.4rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(6.4rem, 100%), 1fr))',
   gap: '0.1rem 0.8rem',
+  // Names have no space beside what they are of.
+  '@media': { [inLargeLetters]: { gridColumn: '1 / -1' } },
 })
 
 /** As tall as a finger on touch screens. */

@@ -123,5 +123,9 @@ export function EventColor({ value, onValueChange }: Pick<ColorPickerProps, 'val
       text: 'Donde ocupan dos filas, quedan unos debajo de otros.',
     },
     Disabled: { name: 'Deshabilitado', text: 'Ahora no se puede cambiar.' },
+    NarrowColumn: {
+      name: 'Columna angosta',
+      text: 'Con letras tan grandes que un color y su nombre no entran uno al lado del otro, quedan en su columna.',
+    },
   },
 }

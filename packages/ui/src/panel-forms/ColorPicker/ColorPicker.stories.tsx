@@ -106,3 +106,16 @@ export const InColumns: Story = {
 
 /** Not to be changed now. */
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'purple' } }
+
+/** In letters so large that a colour and its name have no space beside each other they keep to their column. */
+export const NarrowColumn: Story = {
+  render: (args, { globals }) => (
+    <div style={{ width: '6rem' }}>
+      <ColorPicker {...args} label={words[storyLanguage(globals)].label} />
+    </div>
+  ),
+  play: async ({ canvas, globals }) => {
+    const group = canvas.getByRole('radiogroup', { name: words[storyLanguage(globals)].label })
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
+  },
+}

@@ -3,7 +3,8 @@ import { vars } from '../../theme.css.ts'
 
 const ink = (share: number) => `color-mix(in srgb, ${vars.color.ink} ${share}%, ${vars.color.ground})`
 
-export const scroller = kitStyle({ overflowX: 'auto', minWidth: 0 })
+/** What is said in it unseen scrolls with it, and widens no page. */
+export const scroller = kitStyle({ position: 'relative', overflowX: 'auto', minWidth: 0 })
 export const grid = kitStyle({
   width: '100%',
   borderCollapse: 'separate',

@@ -2,7 +2,8 @@ import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 
-export const scroller = kitStyle({ overflowX: 'auto', minWidth: 0 })
+/** What is said in it unseen scrolls with it, and widens no page. */
+export const scroller = kitStyle({ position: 'relative', overflowX: 'auto', minWidth: 0 })
 export const table = kitStyle({
   width: '100%',
   borderCollapse: 'separate',

@@ -19,7 +19,7 @@ export const title = kitStyle({
   fontWeight: vars.fontWeight.title,
   lineHeight: 1.08,
   letterSpacing: vars.letterSpacing.xxl,
-  overflowWrap: 'break-word',
+  overflowWrap: 'anywhere',
 })
 export const link = kitStyle({
   selectors: {

@@ -146,5 +146,9 @@ export function Archives() {
     Hidden: { name: 'Oculto', text: 'Uno que solo ve la galería.' },
     EmptyArchive: { name: 'Archivo vacío', text: 'Todavía no hay nada adentro, ni nada que mostrar.' },
     None: { name: 'Ninguno', text: 'Ningún archivo.' },
+    LongWord: {
+      name: 'Palabra larga',
+      text: 'Una palabra larga de un título se parte; nada se sale de la página.',
+    },
   },
 }

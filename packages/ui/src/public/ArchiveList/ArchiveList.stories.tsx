@@ -72,3 +72,13 @@ export const None: Story = {
     await expect(canvas.getByText(say(globals, 'archiveList.empty'))).toBeVisible()
   },
 }
+
+/** A long word of a title breaks; nothing runs out of the page. */
+export const LongWord: Story = {
+  args: { archives: [{ ...papers, title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }] },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

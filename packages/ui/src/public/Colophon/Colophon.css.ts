@@ -6,6 +6,7 @@ export const foot = kitStyle({
   borderTop: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.xs,
   color: vars.color.ink2,
+  overflowWrap: 'anywhere',
 })
 export const row = kitStyle({
   display: 'flex',

@@ -63,5 +63,8 @@ export function SharedWork() {
     address: 'La dirección en un renglón.',
     mail: 'La dirección de correo.',
   },
-  stories: { Line: { name: 'Un renglón', text: 'Al pie de una página privada.' } },
+  stories: {
+    Line: { name: 'Un renglón', text: 'Al pie de una página privada.' },
+    LongMail: { name: 'Mail largo', text: 'Una dirección larga se parte; nada se sale de la página.' },
+  },
 }

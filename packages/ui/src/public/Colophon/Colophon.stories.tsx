@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Colophon } from './Colophon.tsx'
 
 const meta = {
@@ -19,3 +20,13 @@ type Story = StoryObj<typeof meta>
 
 /** At the foot of a private page. */
 export const Line: Story = {}
+
+/** A long address for letters breaks; nothing runs out of the page. */
+export const LongMail: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { mail: 'comunicacion.institucional@museonacionaldebellasartes.example' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

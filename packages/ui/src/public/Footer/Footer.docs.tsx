@@ -147,5 +147,6 @@ export function SiteFooter() {
     Narrow: { name: 'Angosto', text: 'Dos columnas para las listas de enlaces.' },
     ForeignLogo: { name: 'Otro logo', text: 'Otra casa firma con un dibujo suyo.' },
     InWords: { name: 'Con palabras', text: 'Sin logo está el nombre, con palabras.' },
+    LongMail: { name: 'Mail largo', text: 'Una dirección larga se parte; nada se sale de la página.' },
   },
 }

@@ -38,3 +38,13 @@ export const ForeignLogo: Story = { args: { name: 'Kunsthalle Nord', logo: <Kuns
 
 /** Without a logo the name stands there in words. */
 export const InWords: Story = { args: { name: 'Kunsthalle Nord', logo: undefined } }
+
+/** A long address for letters breaks; nothing runs out of the page. */
+export const LongMail: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { mail: 'comunicacion.institucional@museonacionaldebellasartes.example' },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}

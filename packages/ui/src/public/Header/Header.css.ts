@@ -2,7 +2,7 @@ import { kitStyle } from '../../private/kitStyle.ts'
 import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn } from '../../private/motion.css.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, inLargeLetters } from '../../tokens/breakpoints.ts'
 
 /** Until the scripts are there, and without them, the browser itself opens the links under the logo. */
 export const early = kitStyle({
@@ -13,15 +13,22 @@ export const early = kitStyle({
 export const header = kitStyle({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space.s5,
+  gap: `0 ${vars.space.s5}`,
   minHeight: '4rem',
-  selectors: { [`&:has(> ${early}[open])`]: { flexWrap: 'wrap', gap: `0 ${vars.space.s5}` } },
+  selectors: { [`&:has(> ${early}[open])`]: { flexWrap: 'wrap' } },
   '@media': {
-    [from('desktop')]: { minHeight: '4.6rem', flexWrap: 'nowrap' },
+    [from('desktop')]: { minHeight: '4.6rem' },
+    [inLargeLetters]: { flexWrap: 'wrap' },
   },
 })
 
-export const home = kitStyle({ flex: 'none', display: 'flex', paddingBlock: '0.6rem' })
+/** A long name takes lines beside "Menu"; beside the links it leaves them their row. */
+export const home = kitStyle({
+  minWidth: 0,
+  display: 'flex',
+  paddingBlock: '0.6rem',
+  '@media': { [from('desktop')]: { flex: 'none', maxWidth: '30%' } },
+})
 
 export const nav = kitStyle({
   display: 'none',

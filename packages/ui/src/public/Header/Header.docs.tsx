@@ -219,5 +219,10 @@ export function SiteHeader({ onSignIn }: { onSignIn: () => void }) {
       name: 'Hoja abierta',
       text: 'La hoja toma el foco, lo devuelve con Escape, y tiene la cuenta al pie.',
     },
+    LongName: {
+      name: 'Nombre largo',
+      text: 'Un nombre largo ocupa renglones parejos; «Menú» queda en la ventana.',
+    },
+    LongNameWide: { name: 'Nombre largo, ancha', text: 'Al lado de los enlaces les deja su fila.' },
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Logo } from '../../controls/Logo/Logo.tsx'
 import { KunsthalleLogo } from '../../stories/KunsthalleLogo.tsx'
+import { linesOf } from '../../stories/linesOf.ts'
 import { sampleLogo } from '../../stories/sampleLogo.tsx'
 import { sampleLanguages, sampleLinks, sampleName, sampleNav, sampleWord } from '../../stories/sampleSite.ts'
 import { say } from '../../stories/say.ts'
@@ -126,5 +128,30 @@ export const SheetOpen: Story = {
       expect(sheet.getByRole('link', { name: sampleWord('Contacto', globals) })).toBeVisible()
     )
     await expect(sheet.getByRole('button', { name: say(globals, 'header.signOut') })).toBeVisible()
+  },
+}
+
+const longName = 'Museo de Arte Latinoamericano de Buenos Aires'
+
+/** A long name takes lines of one length; "Menú" stays in the window. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { name: longName, logo: <Logo name={longName} /> },
+  play: async ({ canvas, globals }) => {
+    const menu = canvas.getByRole('button', { name: say(globals, 'header.menu') })
+    await expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    await expect(linesOf(canvas.getByRole('link', { name: longName }), longName)).toBeGreaterThan(1)
+  },
+}
+
+/** Beside the links it leaves them their row. */
+export const LongNameWide: Story = {
+  globals: { viewport: { value: 'desk' } },
+  args: { name: longName, logo: <Logo name={longName} /> },
+  play: async ({ canvas, globals }) => {
+    const [first, last] = ['Muestras', 'Contacto'].map((label) =>
+      canvas.getByRole('link', { name: sampleWord(label, globals) }).getBoundingClientRect()
+    )
+    await expect(first?.top).toBe(last?.top)
   },
 }

@@ -49,6 +49,7 @@ export const words = kitStyle({
   gap: vars.space.s6,
   minWidth: 0,
   justifyItems: 'start',
+  overflowWrap: 'anywhere',
   '@media': {
     [onPaper]: {
       gridTemplateColumns: '84mm minmax(0, 1fr)',
@@ -78,7 +79,6 @@ export const title = kitStyle({
   lineHeight: 1.08,
   letterSpacing: vars.letterSpacing.xxl,
   textWrap: 'balance',
-  overflowWrap: 'break-word',
   selectors: { '&[data-long]': { fontSize: vars.fontSize.xl, lineHeight: 1.15 } },
 })
 export const titles = kitVariants({

@@ -139,5 +139,9 @@ export function WorkPage() {
       name: 'Título largo',
       text: 'Un título muy largo va más chico y se parte; nada se sale de la página.',
     },
+    LongAddress: {
+      name: 'Dirección larga',
+      text: 'Una dirección pegada se parte; lo que está al lado queda en su columna.',
+    },
   },
 }

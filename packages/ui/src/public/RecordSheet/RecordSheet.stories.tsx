@@ -108,3 +108,19 @@ export const LongTitle: Story = {
       'Estudio para una estructura abierta de planos que giran alrededor de un eje desplazado, con borde recortado según la diagonal mayor (tercera versión, sobre la tabla descartada de 1948)',
   },
 }
+
+/** A pasted address breaks; what stands beside it keeps to its column. */
+export const LongAddress: Story = {
+  args: {
+    kind: 'document',
+    lead: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    children: (
+      <RichText trustedHtml="<p>Más en https://www.museonacionaldebellasartes.example/coleccion/obra/estructura-abierta.</p>" />
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    for (const words of [canvas.getByText(/Donau/), canvas.getByText(/Más en/)])
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+  },
+}

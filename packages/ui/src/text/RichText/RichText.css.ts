@@ -2,7 +2,7 @@ import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from, onPaper } from '../../tokens/breakpoints.ts'
 
-export const richText = kitStyle({ maxWidth: vars.layout.measure, overflowWrap: 'break-word' })
+export const richText = kitStyle({ maxWidth: vars.layout.measure, overflowWrap: 'anywhere' })
 export const large = kitStyle({ fontSize: vars.fontSize.l, lineHeight: 1.35 })
 export const twoColumns = kitStyle({
   '@media': {
