@@ -57,7 +57,24 @@ export function ArtistName({ value, onValueChange }: Pick<NameFieldProps, 'value
         },
       },
     ],
-    dont: [],
+    dont: [
+      {
+        show: (t) => (
+          <InPlaceContext value="name">
+            <NameField
+              name="dont-name"
+              label={t('Nombre', 'Name')}
+              value={t('Sin título (Patio), 1966', 'Untitled (Courtyard), 1966')}
+              onValueChange={nothing}
+            />
+          </InPlaceContext>
+        ),
+        say: {
+          es: 'Un título que en inglés es otro: va en un `BilingualField`.',
+          en: 'A title that is another one in Spanish: that is for a `BilingualField`.',
+        },
+      },
+    ],
   },
   keyboard: [
     {
@@ -71,7 +88,8 @@ export function ArtistName({ value, onValueChange }: Pick<NameFieldProps, 'value
   reads: [{ es: '«Nombre, campo de texto» y el nombre.', en: '“Name, edit text”, and the name.' }],
   props: {
     value: 'El nombre como está escrito ahora.',
-    onValueChange: 'Se llama con el nombre entero, sin saltos de línea: los de uno pegado pasan a ser espacios.',
+    onValueChange:
+      'Se llama con el nombre entero, sin saltos de línea: los de uno pegado pasan a ser espacios.',
   },
   stories: {
     InPlace: {
