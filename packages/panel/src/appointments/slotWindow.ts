@@ -2,7 +2,7 @@ import { longestWindow } from '@gallery/contract'
 import { addDays, daysBetween } from '@gallery/contract/plain'
 
 /** Days as the agenda is asked for them: the first, and how many. */
-export interface SlotWindow {
+interface SlotWindow {
   from: string
   days: number
 }
