@@ -32,6 +32,8 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // For what hangs: beside other work on the machine a test that tries every colour takes ten times as long.
+          testTimeout: 60_000,
           // Its `source` condition points at TypeScript, which Node.js would be left alone with.
           server: { deps: { inline: ['compute-scroll-into-view', 'downshift'] } },
           include: [
