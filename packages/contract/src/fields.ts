@@ -42,7 +42,10 @@ export const Picture = z.object({
   /** Pixels of the original, or of as much of it as whoever asks is offered. */
   width: z.int().min(1),
   height: z.int().min(1),
-  /** The widths, in pixels, that exist as WebP, most of them as AVIF too (`avifWidths`); empty while they are being made. */
+  /**
+   * The widths, in pixels, that exist as WebP, most of them as AVIF too (`avifWidths`); empty while they are being
+   * made, and of a picture that moves.
+   */
   widths: z.array(z.int().min(1)),
 })
 export type Picture = z.infer<typeof Picture>

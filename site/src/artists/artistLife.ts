@@ -15,7 +15,10 @@ export interface ArtistLife {
 /** Nobody whose birth alone is known is taken for alive after so many years. */
 const longestLife = 105
 
-/** The years that a line such as "Rosario, 1921 – Buenos Aires, 2009" names: the whole of a life that goes on until now, the last of one whose beginning is not told. */
+/**
+ * The years that a line such as "Rosario, 1921 – Buenos Aires, 2009" names: the whole of a life that goes on until now, the
+ * last of one whose beginning is not told.
+ */
 function lifeSpans(dates: string, thisYear: number): Spans {
   const { born, died } = lifeYears(dates)
   if (born === null) return died === null ? [] : [{ from: died, to: died }]

@@ -18,6 +18,7 @@ import { windowOf } from '../paging.ts'
 import { archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
 import { collections } from '../tables/collections.table.ts'
+import { isInEnglishState } from '../tables/englishState.ts'
 import { events } from '../tables/events.table.ts'
 import { items } from '../tables/items.table.ts'
 import { slides } from '../tables/slides.table.ts'
@@ -46,7 +47,11 @@ const sources: Readonly<
 }
 
 /** The condition of a state, in the words of the partial indexes. */
-const waits = { missing: sql`lacks_english`, outdated: sql`outdated <> '{}'` } as const
+const states = { lacks_english: sql`lacks_english`, outdated: sql`outdated` }
+const waits = {
+  missing: isInEnglishState(states, 'missing'),
+  outdated: isInEnglishState(states, 'outdated'),
+} as const
 const kept = sql`(lacks_english or outdated <> '{}') and deleted_at is null`
 
 /** A kind's place in the order, as a column. */

@@ -24,7 +24,10 @@ export const eventColor: Readonly<Record<EventColor, { tint: string; text: strin
 /** Archivo where the reader has it; nothing is fetched. */
 export const fontFamily = `Archivo,'Helvetica Neue',Helvetica,Arial,sans-serif`
 
-/** Of what anybody may have written: a word, an address that is wider than the mail goes on below. The second is for programs that lack the first. */
+/**
+ * Of what anybody may have written: a word, an address that is wider than the mail goes on below. The second is for
+ * programs that lack the first.
+ */
 export const longWords = { 'overflow-wrap': 'anywhere', 'word-break': 'break-word' } as const
 /** Of a cell with words of ours: it is as wide as the longest, however long what stands beside it is. */
 export const wholeWords = { 'overflow-wrap': 'normal', 'word-break': 'normal' } as const

@@ -191,7 +191,14 @@ export function EntityPicker({
           </p>
         </div>
         <PickerStatus {...note} open={isOpen} />
-        <input ref={sent} type="hidden" name={props.name} disabled={props.disabled} value={idsOf(chosen)} />
+        <input
+          ref={sent}
+          type="hidden"
+          name={props.name}
+          disabled={props.disabled}
+          readOnly={props.readOnly}
+          value={idsOf(chosen)}
+        />
       </div>
     </Field>
   )
