@@ -14,7 +14,7 @@ export function useConnectionToast(): void {
   const wasLost = useRef(false)
 
   useEffect(() => {
-    const look = () => void connection.back()
+    const look = () => void connection.left()
     if (!navigator.onLine) look()
     window.addEventListener('offline', look)
     return () => window.removeEventListener('offline', look)

@@ -36,6 +36,19 @@ test('without a word of the browser the server is asked now and then', async () 
   expect(await result).toBe('read')
 })
 
+test('an answer that was on its way as the browser left its network is not the last word', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  server.mockImplementationOnce(reached).mockImplementation(unreached)
+  const left = connection.left()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(connection.isLost()).toBe(true)
+
+  server.mockImplementation(reached)
+  browser.dispatchEvent(new Event('online'))
+  await left
+  expect(connection.isLost()).toBe(false)
+})
+
 test('what fails though the server is there fails, and nobody is told of a lost connection', async () => {
   server.mockImplementation(reached)
   const told = vi.fn()

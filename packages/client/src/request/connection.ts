@@ -65,6 +65,13 @@ export const connection = {
     })
     return coming
   },
+  /** Call it when the browser says that it left its network: the first answer may have been on its way already. */
+  async left(): Promise<void> {
+    await connection.back()
+    if (navigator.onLine) return
+    await pause(0)
+    await connection.back()
+  },
 }
 
 /**
