@@ -46,7 +46,8 @@ export default function EditorSurface({
   placeholder,
 }: EditorSurfaceProps) {
   const toolbar = useRef<HTMLDivElement>(null)
-  const written = useRef(html)
+  const shown = useRef(html)
+  const underway = useRef<string[]>([])
   const focus = useToolFocus(toolbar)
   const enterToolbar = useRef(focus.enter)
   enterToolbar.current = focus.enter
@@ -77,8 +78,9 @@ export default function EditorSurface({
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor }) => {
-      written.current = editorHtml(editor.getHTML())
-      onHtml(written.current)
+      shown.current = editorHtml(editor.getHTML())
+      underway.current.push(shown.current)
+      onHtml(shown.current)
     },
   })
 
@@ -86,8 +88,11 @@ export default function EditorSurface({
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
 
   useEffect(() => {
-    if (html === written.current) return
-    written.current = html
+    // On a busy machine an owner gives back what was written before the last keys: that is none of its own.
+    const at = underway.current.indexOf(html)
+    underway.current = at < 0 ? [] : underway.current.slice(at + 1)
+    if (at >= 0 || html === shown.current) return
+    shown.current = html
     editor.commands.setContent(html, { emitUpdate: false })
   }, [editor, html])
 

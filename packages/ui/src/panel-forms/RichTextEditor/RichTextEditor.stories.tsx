@@ -405,3 +405,37 @@ export const DisabledMeanwhile: Story = {
     await expect(lastHtml()).not.toContain('img')
   },
 }
+
+let giveBack = (_html: string) => {}
+
+/** An owner on a busy machine gives each text back late: what was typed since then stays, and what it sets itself still comes. */
+export const LateOwner: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Late(args) {
+    const [html, setHtml] = useState('<p>uno</p>')
+    giveBack = setHtml
+    return <RichTextEditor {...args} value={html} />
+  },
+  play: async ({ canvas }) => {
+    const text = await writing(canvas)
+    text.focus()
+    for (const letter of ['a', 'b']) {
+      type(letter)
+      await waitFor(() => expect(lastHtml()).toContain(letter))
+    }
+    await expect(text).toHaveTextContent(/^abuno$/)
+    for (const [html] of onValueChange.mock.calls) {
+      giveBack(html)
+      await frames()
+      await expect(text).toHaveTextContent(/^abuno$/)
+    }
+    giveBack('<p>auno</p>')
+    await waitFor(() => expect(text).toHaveTextContent(/^auno$/))
+  },
+}
+
+/** React has drawn, and told the editor. */
+const frames = () =>
+  new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+  )
