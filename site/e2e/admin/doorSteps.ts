@@ -6,7 +6,10 @@ import { anEvent, dayOf } from './agendaSteps.ts'
 
 const minute = 60_000
 
-/** A slot of today, of an event of its own, that begins in so many minutes; before midnight, however late it is. */
+/**
+ * A slot of today, of an event of its own, that begins in so many minutes, or in the next in which none begins: the door's
+ * list names it by its time. Before midnight, however late it is.
+ */
 export async function aSlotToday(
   gallery: Visitor,
   title: string,
@@ -15,7 +18,14 @@ export async function aSlotToday(
   const today = dayOf(new Date())
   const event = await anEvent(gallery, title, today)
   const midnight = Date.parse(`${today}T23:59:00-03:00`)
-  const start = new Date(Math.min(Date.now() + minutes * minute, midnight))
+  const { slots } = await doorList(gallery)
+  const taken = new Set(slots.map((slot) => Math.floor(Date.parse(slot.start) / minute)))
+  const from = Math.floor(Math.min(Date.now() + minutes * minute, midnight) / minute)
+  // Late in the evening there may be none after it.
+  const onwards = [...Array(60).keys()].map((step) => from + step).filter((at) => at * minute <= midnight)
+  const back = [...Array(60).keys()].map((step) => from - step)
+  const free = [...onwards, ...back].find((at) => !taken.has(at))
+  const start = new Date((free ?? from) * minute)
   const end = new Date(start.getTime() + 45 * minute)
   return createSlot(gallery, {
     event_id: event.id,
@@ -37,11 +47,15 @@ export async function aGuest(
   )
 }
 
+async function doorList(gallery: Visitor): Promise<{ slots: DoorSlot[] }> {
+  const { data }: { data: { slots: DoorSlot[] } } = await (await gallery.get('/api/door')).json()
+  return data
+}
+
 /** A time as the door's list has it. */
 export async function doorSlot(gallery: Visitor, id: number): Promise<DoorSlot> {
-  const answer = await gallery.get('/api/door')
-  const { data }: { data: { slots: DoorSlot[] } } = await answer.json()
-  const slot = data.slots.find((each) => each.id === id)
+  const { slots } = await doorList(gallery)
+  const slot = slots.find((each) => each.id === id)
   if (!slot) throw new Error(`No time ${id} at the door`)
   return slot
 }

@@ -35,7 +35,12 @@ export function ChosenSlot({ list, slot, onChoose, onCount }: ChosenSlotProps) {
       <DoorSlots
         current={slot.id}
         onCurrentChange={onChoose}
-        slots={list.slots.map((each) => ({ id: each.id, start: each.start, ...countSlot(each) }))}
+        slots={list.slots.map((each) => ({
+          id: each.id,
+          start: each.start,
+          title: translated(each.event, 'title', language).text,
+          ...countSlot(each),
+        }))}
       />
       <DoorNow
         start={slot.start}

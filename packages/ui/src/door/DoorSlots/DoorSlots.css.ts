@@ -36,3 +36,10 @@ export const time = kitStyle({
   selectors: { '[aria-current] > &': { fontWeight: vars.fontWeight.strong } },
 })
 export const count = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.ink3 })
+export const title = kitStyle({
+  display: 'block',
+  maxWidth: '9rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontSize: vars.fontSize.xs,
+})

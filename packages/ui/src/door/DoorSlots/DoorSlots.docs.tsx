@@ -67,5 +67,11 @@ export function Times({ slots, first }: { slots: readonly DoorSlotTab[]; first: 
     current: 'El que se ve.',
     onCurrentChange: 'Se llama con el turno que se quiere ver.',
   },
-  stories: { Day: { name: 'Un día', text: 'Los turnos de un día, de los que uno se ve debajo.' } },
+  stories: {
+    Day: { name: 'Un día', text: 'Los turnos de un día, de los que uno se ve debajo.' },
+    Together: {
+      name: 'A la misma hora',
+      text: 'Dos muestras reciben gente a la misma hora: cada turno dice de cuál es, y ningún otro lo necesita.',
+    },
+  },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { DoorSlots } from './DoorSlots.tsx'
-import { sampleSlots } from './sampleSlots.ts'
+import { sampleSlots, sampleTogether } from './sampleSlots.ts'
 
 const meta = {
   title: 'Panel/Puerta/DoorSlots',
@@ -19,5 +19,19 @@ export const Day: Story = {
     await expect(canvas.getByRole('button', { name: /^15:00/ })).toHaveAttribute('aria-current', 'true')
     await userEvent.click(canvas.getByRole('button', { name: /^16:30/ }))
     await expect(args.onCurrentChange).toHaveBeenCalledWith(4)
+  },
+}
+
+/** Two exhibitions let people in at the same time: each says which it is, and no other time needs to. */
+export const Together: Story = {
+  args: { slots: sampleTogether },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: /^14:00 11 \S+ 12$/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^15:00 .*Sur y Plano$/ })).toHaveAttribute(
+      'aria-current',
+      'true'
+    )
+    await userEvent.click(canvas.getByRole('button', { name: /^15:00 .*Recorrido/ }))
+    await expect(args.onCurrentChange).toHaveBeenCalledWith(3)
   },
 }

@@ -15,6 +15,8 @@ export interface DoorSlotTab {
   id: number
   /** When it begins, an instant (ISO). */
   start: string
+  /** Of what it is, which tells times apart that begin together. */
+  title?: string
   /** How many come, and how many of them are inside. */
   people: number
   inside: number
@@ -41,13 +43,15 @@ export function DoorSlots({ slots, current, onCurrentChange, className, ...props
   useEffect(() => {
     if (current > 0) shown.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
+  const atOnce = (start: string) =>
+    slots.filter((each) => Date.parse(each.start) === Date.parse(start)).length
   return (
     <nav
       aria-label={intl.formatMessage(messages.label)}
       {...props}
       className={joinClasses(styles.list, className)}
     >
-      {slots.map(({ id, start, people, inside }) => (
+      {slots.map(({ id, start, title, people, inside }) => (
         <button
           key={id}
           ref={id === current ? shown : undefined}
@@ -63,6 +67,12 @@ export function DoorSlots({ slots, current, onCurrentChange, className, ...props
               values={{ inside, people }}
             />
           </small>
+          {title && atOnce(start) > 1 ? (
+            <>
+              {' '}
+              <span className={styles.title}>{title}</span>
+            </>
+          ) : null}
         </button>
       ))}
     </nav>
