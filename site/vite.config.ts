@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig, normalizePath } from 'vite'
 import { browsers } from '../packages/ui/scripts/browsers.mjs'
+import { isPanels } from './src/language/panelTexts.ts'
 import { isPersonal } from './src/language/personal/personalTexts.ts'
 import { compileMessages } from './vite/compileMessages.ts'
 import { directImports } from './vite/directImports.ts'
@@ -39,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     kitStyles(command),
     react(),
     compileMessages([
-      { name: 'panel', isOf: (id) => id.startsWith(path('../packages/panel/src/')) },
+      { name: 'panel', isOf: (id) => id.startsWith(path('../packages/panel/src/')), alone: isPanels },
       { name: 'personal', isOf: (id) => id.startsWith(path('src/language/personal/')), only: isPersonal },
     ]),
     dropDefaults(),

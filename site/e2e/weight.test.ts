@@ -6,7 +6,7 @@ import { root } from './root.ts'
 import { scriptsOf } from './scriptsOf.ts'
 
 /** Bytes in brotli that the scripts of the home page may weigh. */
-const budget = 118_560
+const budget = 118_480
 
 test('the home page stays within its budget of scripts', async ({ page }) => {
   const answer = await page.goto('/es')

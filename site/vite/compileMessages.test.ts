@@ -16,3 +16,10 @@ test('a share has its texts to itself, and one of all of them takes none away', 
   expect(textsOf(texts, shares, 'personal')).toEqual({ 'proof.title': 'Confirmá que sos vos' })
   expect(textsOf(texts, shares, 'panel')).toEqual(texts)
 })
+
+test('what a share of all texts says alone, nobody else takes along', () => {
+  const texts = { 'nav.search': 'Buscar', 'imageField.label': 'Imagen' }
+  const shares = [{ name: 'panel', alone: (id: string) => id.startsWith('imageField.') }]
+  expect(textsOf(texts, shares, undefined)).toEqual({ 'nav.search': 'Buscar' })
+  expect(textsOf(texts, shares, 'panel')).toEqual(texts)
+})

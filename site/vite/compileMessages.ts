@@ -13,6 +13,8 @@ interface TextShare {
   isOf: (path: string) => boolean
   /** The texts of it, by id, which nobody else takes along then. All, and everybody's still, if nothing is said. */
   only?: (id: string) => boolean
+  /** The texts, by id, that nobody else takes along, of a share that has all. */
+  alone?: (id: string) => boolean
 }
 
 /**
@@ -63,13 +65,13 @@ export function compile(source: string, path: string): Record<string, ReturnType
 /** Of a catalogue's texts those of a share, or, without its name, those that no share has to itself. */
 export function textsOf<Text>(
   texts: Readonly<Record<string, Text>>,
-  shares: readonly Pick<TextShare, 'name' | 'only'>[],
+  shares: readonly Pick<TextShare, 'name' | 'only' | 'alone'>[],
   name: string | undefined
 ): Record<string, Text> {
   const share = shares.find((each) => each.name === name)
   const isWanted = share
     ? (share.only ?? (() => true))
-    : (id: string) => !shares.some(({ only }) => only?.(id))
+    : (id: string) => !shares.some(({ only, alone }) => only?.(id) || alone?.(id))
   return Object.fromEntries(Object.entries(texts).filter(([id]) => isWanted(id)))
 }
 
