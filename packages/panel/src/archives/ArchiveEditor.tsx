@@ -1,17 +1,14 @@
 import { useLanguage } from '@gallery/client'
 import type { Archive } from '@gallery/contract'
 import { Button, Switch } from '@gallery/ui'
-import { BilingualField, RecordActions, RecordSheet, ScreenTitle } from '@gallery/ui/admin'
+import { BilingualField, RecordSheet } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
-import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { ArtistsField } from '../fields/ArtistsField.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
-import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
+import { RecordHead } from '../record/RecordHead.tsx'
 import { RecordTrace } from '../record/RecordTrace.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { ArchiveItems } from './ArchiveItems.tsx'
@@ -25,12 +22,9 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
-  const navigate = useNavigate()
   const refresh = useRefresh()
   const remove = useDeleteArchive()
   const labelOf = useFieldLabel('archives')
-  useScreenName(archive.title_es)
-  useRemembered({ path: `archives/${archive.id}`, es: archive.title_es, en: archive.title_en })
   const viewHref = `/${language}/archives/${archive.id}`
   const form = useRecordForm({
     name: `archives/${archive.id}`,
@@ -44,38 +38,20 @@ export function ArchiveEditor({ archive }: { archive: Archive }) {
     },
   })
 
-  async function removeAndLeave() {
-    const gone = await remove([archive])
-    if (gone.has(archive.id)) void navigate(path('archives'))
-  }
-
   return (
     <>
-      <ScreenTitle
-        shownBelow
-        title={archive.title_es}
-        breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.archives' }), href: path('archives') }]}
-        actions={
-          <RecordActions
-            history={<HistoryButton kind="archive" id={archive.id} />}
-            view={
-              <Button variant="tertiary" size="s" href={viewHref}>
-                <FormattedMessage id="admin.list.view" />
-              </Button>
-            }
-            more={[
-              {
-                label: intl.formatMessage({ id: 'admin.list.delete' }),
-                tone: 'danger',
-                onSelect: () => void removeAndLeave(),
-              },
-            ]}
-            primary={
-              <Button variant="secondary" size="s" href={path(`items/create?archive=${archive.id}`)}>
-                <FormattedMessage id="admin.archives.addItem" />
-              </Button>
-            }
-          />
+      <RecordHead
+        kind="archive"
+        id={archive.id}
+        title={{ text: archive.title_es, lang: 'es' }}
+        recent={{ path: `archives/${archive.id}`, es: archive.title_es, en: archive.title_en }}
+        list="archives"
+        viewHref={viewHref}
+        onRemove={async () => (await remove([archive])).has(archive.id)}
+        primary={
+          <Button variant="secondary" size="s" href={path(`items/create?archive=${archive.id}`)}>
+            <FormattedMessage id="admin.archives.addItem" />
+          </Button>
         }
       />
       <RecordSheet

@@ -2,17 +2,13 @@ import { useLanguage } from '@gallery/client'
 import { type ArtistDetail, artistFields, namesOf } from '@gallery/contract'
 import { artistHref } from '@gallery/contract/plain'
 import { Button, TextField } from '@gallery/ui'
-import { BilingualField, NameField, RecordActions, RecordSheet, ScreenTitle } from '@gallery/ui/admin'
+import { BilingualField, NameField, RecordSheet } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
-import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
-import { useScreenName } from '../frame/ScreenNameContext.ts'
-import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
+import { RecordHead } from '../record/RecordHead.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { ArtistPortrait } from './ArtistPortrait.tsx'
 import { ArtistRail } from './ArtistRail.tsx'
@@ -27,15 +23,12 @@ const fields = namesOf(artistFields)
 export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
   const intl = useIntl()
   const language = useLanguage()
-  const path = useAdminPath()
-  const navigate = useNavigate()
   const refresh = useRefresh()
   const remove = useDeleteArtist()
   const [merging, setMerging] = useState(false)
-  useScreenName(artist.display)
-  useRemembered({ path: `artists/${artist.id}`, es: artist.display, en: artist.display })
   const say = (name: string) => intl.formatMessage({ id: `admin.artists.${name}` })
   const labelOf = useFieldLabel('artists')
+  const viewHref = artistHref(artist, language)
   const form = useRecordForm({
     name: `artists/${artist.id}`,
     record: artist,
@@ -47,38 +40,20 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
     },
   })
 
-  async function removeAndLeave(): Promise<void> {
-    const gone = await remove([artist])
-    if (gone.has(artist.id)) void navigate(path('artists'))
-  }
-
   return (
     <>
-      <ScreenTitle
-        shownBelow
-        title={artist.display}
-        breadcrumb={[{ label: intl.formatMessage({ id: 'admin.nav.artists' }), href: path('artists') }]}
-        actions={
-          <RecordActions
-            history={<HistoryButton kind="artist" id={artist.id} />}
-            view={
-              <Button variant="tertiary" size="s" href={artistHref(artist, language)}>
-                <FormattedMessage id="admin.artists.view" />
-              </Button>
-            }
-            more={[
-              {
-                label: intl.formatMessage({ id: 'admin.artists.delete' }),
-                tone: 'danger',
-                onSelect: () => void removeAndLeave(),
-              },
-            ]}
-            primary={
-              <Button variant="secondary" size="s" onClick={() => setMerging(true)}>
-                <FormattedMessage id="admin.artists.merge.open" />
-              </Button>
-            }
-          />
+      <RecordHead
+        kind="artist"
+        id={artist.id}
+        title={{ text: artist.display }}
+        recent={{ path: `artists/${artist.id}`, es: artist.display, en: artist.display }}
+        list="artists"
+        viewHref={viewHref}
+        onRemove={async () => (await remove([artist])).has(artist.id)}
+        primary={
+          <Button variant="secondary" size="s" onClick={() => setMerging(true)}>
+            <FormattedMessage id="admin.artists.merge.open" />
+          </Button>
         }
       />
       <RecordSheet
@@ -137,7 +112,7 @@ export function ArtistEditor({ artist }: { artist: ArtistDetail }) {
         onSubmit={form.save}
       />
       <MergeDialog artist={artist} open={merging} onOpenChange={setMerging} onGone={form.discard} />
-      <RecordBar form={form} labelOf={labelOf} viewHref={artistHref(artist, language)} />
+      <RecordBar form={form} labelOf={labelOf} viewHref={viewHref} />
     </>
   )
 }

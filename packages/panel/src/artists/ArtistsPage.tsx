@@ -87,12 +87,17 @@ function useArtistMenu(): (row: ArtistRow) => readonly RowMenuItem[] {
   const remove = useDeleteArtist()
   return useCallback(
     (row) => {
-      const say = (name: string) => intl.formatMessage({ id: `admin.artists.${name}` })
+      const say = (id: string) => intl.formatMessage({ id })
       return [
-        { kind: 'link', label: say('openWorks'), href: path(`works?artist=${row.id}`) },
-        { kind: 'link', label: say('view'), href: artistHref(row, language) },
+        { kind: 'link', label: say('admin.artists.openWorks'), href: path(`works?artist=${row.id}`) },
+        { kind: 'link', label: say('admin.list.view'), href: artistHref(row, language) },
         { kind: 'divider', id: 'delete' },
-        { kind: 'action', label: say('delete'), tone: 'danger', onSelect: () => void remove([row]) },
+        {
+          kind: 'action',
+          label: say('admin.list.delete'),
+          tone: 'danger',
+          onSelect: () => void remove([row]),
+        },
       ]
     },
     [intl, language, path, remove]

@@ -17,14 +17,23 @@ export function useCollectionMenu(
   const remove = useDeleteCollection()
   return useCallback(
     (row) => {
-      const say = (name: string) => intl.formatMessage({ id: `admin.collections.${name}` })
+      const say = (id: string) => intl.formatMessage({ id })
       const address = addressOf(row, language)
       return [
-        { kind: 'action', label: say('copyLink'), onSelect: () => void copy(Promise.resolve(address)) },
-        { kind: 'link', label: say('view'), href: new URL(address).pathname },
-        { kind: 'action', label: say('share.open'), onSelect: () => onShare(row) },
+        {
+          kind: 'action',
+          label: say('admin.collections.copyLink'),
+          onSelect: () => void copy(Promise.resolve(address)),
+        },
+        { kind: 'link', label: say('admin.list.view'), href: new URL(address).pathname },
+        { kind: 'action', label: say('admin.collections.share.open'), onSelect: () => onShare(row) },
         { kind: 'divider', id: 'delete' },
-        { kind: 'action', label: say('delete'), tone: 'danger', onSelect: () => void remove([row]) },
+        {
+          kind: 'action',
+          label: say('admin.list.delete'),
+          tone: 'danger',
+          onSelect: () => void remove([row]),
+        },
       ]
     },
     [intl, language, copy, remove, onShare]

@@ -1,17 +1,13 @@
 import { useLanguage } from '@gallery/client'
 import { type ItemDetail, itemFields, namesOf } from '@gallery/contract'
 import { itemHref } from '@gallery/contract/plain'
-import { Button } from '@gallery/ui'
-import { BilingualField, RecordActions, RecordSheet, ScreenTitle } from '@gallery/ui/admin'
+import { BilingualField, RecordSheet } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router-dom'
-import { HistoryButton } from '../activity/HistoryButton.tsx'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
-import { useScreenName } from '../frame/ScreenNameContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { useRemembered } from '../palette/useRemembered.ts'
 import { RecordBars } from '../record/RecordBars.tsx'
+import { RecordHead } from '../record/RecordHead.tsx'
 import { RecordPart } from '../record/RecordPart.tsx'
 import { useRecordForm } from '../record/useRecordForm.ts'
 import { inFileText } from './fileTexts.ts'
@@ -32,13 +28,11 @@ export function ItemEditor({ item, section }: { item: ItemDetail; section: strin
   const intl = useIntl()
   const language = useLanguage()
   const path = useAdminPath()
-  const navigate = useNavigate()
   const refresh = useRefresh()
   const remove = useDeleteItems()
   const labelOf = useFieldLabel('items')
   const isOnFiles = section === 'images'
-  useScreenName(item.subtitle_es)
-  useRemembered({ path: `items/${item.id}`, es: item.subtitle_es, en: item.subtitle_en, meta: item.code })
+  const viewHref = itemHref(item, language)
   const form = useRecordForm({
     name: `items/${item.id}`,
     record: item,
@@ -51,41 +45,21 @@ export function ItemEditor({ item, section }: { item: ItemDetail; section: strin
   })
   const files = useFilesForm(item)
 
-  async function removeAndLeave() {
-    const gone = await remove([item])
-    if (gone.has(item.id)) void navigate(path('items'))
-  }
-
   return (
     <>
-      <ScreenTitle
-        shownBelow
-        title={item.subtitle_es}
-        breadcrumb={[
-          { label: intl.formatMessage({ id: 'admin.nav.items' }), href: path('items') },
-          ...(item.archive
-            ? [{ label: item.archive.title_es, href: path(`archives/${item.archive.id}`) }]
-            : [
-                { label: intl.formatMessage({ id: 'archive.general' }), href: path('items?archive=general') },
-              ]),
+      <RecordHead
+        kind="item"
+        id={item.id}
+        title={{ text: item.subtitle_es, lang: 'es' }}
+        recent={{ path: `items/${item.id}`, es: item.subtitle_es, en: item.subtitle_en, meta: item.code }}
+        list="items"
+        within={[
+          item.archive
+            ? { label: item.archive.title_es, href: path(`archives/${item.archive.id}`) }
+            : { label: intl.formatMessage({ id: 'archive.general' }), href: path('items?archive=general') },
         ]}
-        actions={
-          <RecordActions
-            history={<HistoryButton kind="item" id={item.id} />}
-            view={
-              <Button variant="tertiary" size="s" href={itemHref(item, language)}>
-                <FormattedMessage id="admin.list.view" />
-              </Button>
-            }
-            more={[
-              {
-                label: intl.formatMessage({ id: 'admin.list.delete' }),
-                tone: 'danger',
-                onSelect: () => void removeAndLeave(),
-              },
-            ]}
-          />
-        }
+        viewHref={viewHref}
+        onRemove={async () => (await remove([item])).has(item.id)}
       />
       <RecordSheet
         pictures={<ItemPictures item={item} />}
@@ -120,7 +94,7 @@ export function ItemEditor({ item, section }: { item: ItemDetail; section: strin
       <RecordBars
         form={form}
         labelOf={labelOf}
-        viewHref={itemHref(item, language)}
+        viewHref={viewHref}
         part={files}
         partLabelOf={(field) => {
           const { id, name = field } = inFileText(field) ?? {}

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { begunWriting, keepWriting, readWriting } from '../messages/writingDraft.ts'
-import { recentRecords, rememberRecord } from '../palette/recentRecords.ts'
 import { keepDraft, readDraft } from '../record/draft.ts'
 import { forgetOld } from './kept.ts'
+import { recentRecords, rememberRecord } from './recentRecords.ts'
 import { storageStub } from './storageStub.ts'
 
 const lucia = 1

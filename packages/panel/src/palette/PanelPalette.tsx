@@ -8,9 +8,9 @@ import { useLeaving } from '../frame/LeavingContext.ts'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useNavGroups } from '../frame/useNavGroups.ts'
 import { usePanelOwner } from '../kept/OwnerContext.ts'
+import { recentRecords, rememberRecord } from '../kept/recentRecords.ts'
 import type { PanelCommand, PanelGroup, Telling } from './paletteCommand.ts'
 import { foundGroups, nameGroups, newActions, startGroups } from './paletteGroups.ts'
-import { recentRecords, rememberRecord } from './recentRecords.ts'
 
 /** How long nothing must be typed before the server is asked, in milliseconds. */
 const pause = 120

@@ -3,8 +3,8 @@ import type { PanelSearchAnswer } from '@gallery/contract'
 import { translated, yearOf } from '@gallery/contract/plain'
 import { nameOf } from '../appointments/guestsOf.ts'
 import { statusTexts } from '../fields/statusTexts.ts'
+import type { RecentRecord } from '../kept/recentRecords.ts'
 import type { PanelCommand, Telling } from './paletteCommand.ts'
-import type { RecentRecord } from './recentRecords.ts'
 
 type Found = PanelSearchAnswer['data']
 type One<Kind extends keyof Found> = Found[Kind]['data'][number]

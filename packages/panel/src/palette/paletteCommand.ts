@@ -1,7 +1,7 @@
 import type { Language } from '@gallery/contract'
 import type { Dates } from '@gallery/ui'
 import type { Command, CommandGroup } from '@gallery/ui/admin'
-import type { RecentRecord } from './recentRecords.ts'
+import type { RecentRecord } from '../kept/recentRecords.ts'
 
 /** Something to go to: a record, a screen, a screen that begins something. */
 export interface PanelCommand extends Command {

@@ -1,4 +1,5 @@
 import type { PanelSearchAnswer } from '@gallery/contract'
+import type { RecentRecord } from '../kept/recentRecords.ts'
 import { isNamed } from '../lists/isNamed.ts'
 import {
   appointmentCommand,
@@ -10,7 +11,6 @@ import {
   workCommand,
 } from './foundCommands.ts'
 import type { PanelCommand, PanelGroup, Telling } from './paletteCommand.ts'
-import type { RecentRecord } from './recentRecords.ts'
 
 type Found = PanelSearchAnswer['data']
 

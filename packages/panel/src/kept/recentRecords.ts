@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keep, readKept } from '../kept/kept.ts'
+import { keep, readKept } from './kept.ts'
 
 const Recent = z.object({
   /** The record's screen beneath `/{lang}/admin/`. */

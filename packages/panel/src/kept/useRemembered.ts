@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { usePanelOwner } from '../kept/OwnerContext.ts'
+import { usePanelOwner } from './OwnerContext.ts'
 import { type RecentRecord, rememberRecord } from './recentRecords.ts'
 
 /** Lets the palette offer this record among the last that were opened. */
