@@ -7,15 +7,15 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { usePanelOwner } from '../kept/OwnerContext.ts'
 import { EnclosureFields } from './EnclosureFields.tsx'
 import { enclosuresIn } from './enclosuresIn.ts'
-import { answerMessage, threadIn } from './messageWrites.ts'
+import { answerMessage, isTooLate } from './messageWrites.ts'
 import { SavedAnswerMenu } from './SavedAnswerMenu.tsx'
-import { useOthersWriting, type WritingAlert } from './useOthersWriting.ts'
+import type { OthersWriting } from './useOthersWriting.ts'
 import { keepWriting, readWriting } from './writingDraft.ts'
 
 interface AnswerFormProps {
   thread: Thread
-  /** Told who else is writing, or that somebody was faster. Keep the function. */
-  onAlert: (alert: WritingAlert) => void
+  /** What others do with the message meanwhile. */
+  others: Pick<OthersWriting, 'seen' | 'moved' | 'onRefused'>
   onClose: () => void
 }
 
@@ -23,13 +23,13 @@ interface AnswerFormProps {
  * An answer by mail: its text, from one that is kept or written here, and what goes with it. Who is too late keeps what they
  * typed, sees above what was written meanwhile, and may send theirs too.
  */
-export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
+export function AnswerForm({ thread, others, onClose }: AnswerFormProps) {
   const intl = useIntl()
   const owner = usePanelOwner()
   const toast = useToast()
   const refresh = useRefresh()
   const { id } = thread
-  const { seen, moved, onRefused } = useOthersWriting(thread, onAlert)
+  const { seen, moved, onRefused } = others
   const [text, setText] = useState(() => readWriting(owner, 'answer', id))
   const [errors, setErrors] = useState<Failure['errors']>({})
   const ending = useRef<'answered' | 'closed'>('answered')
@@ -55,8 +55,7 @@ export function AnswerForm({ thread, onAlert, onClose }: AnswerFormProps) {
       await refresh()
       onClose()
     } catch (error) {
-      const now = threadIn(error)
-      if (now) await onRefused(now.entries.length)
+      if (isTooLate(error)) await onRefused()
       else setErrors(errorsIn(error))
     }
   }

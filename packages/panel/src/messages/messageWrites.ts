@@ -64,11 +64,9 @@ export async function sayWriting(id: number, writing: boolean): Promise<WritingA
   }
 }
 
-/** The thread that a refusal carries, in which somebody has written meanwhile; undefined for anything else. */
-export function threadIn(error: unknown): Thread | undefined {
-  return error instanceof Failure && error.status === 409
-    ? ThreadAnswer.safeParse(error.body).data?.data
-    : undefined
+/** Whether an answer was refused since somebody has written in the thread meanwhile. */
+export function isTooLate(error: unknown): boolean {
+  return error instanceof Failure && error.status === 409 && ThreadAnswer.safeParse(error.body).success
 }
 
 /** Puts a message into the bin. @throws Failure */

@@ -1,56 +1,49 @@
 import type { Thread } from '@gallery/contract'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useWriting } from './useWriting.ts'
 
 /** What whoever answers a message is told of the others. */
-export interface WritingAlert {
+export interface OthersWriting {
   /** Who else is writing, by their names. */
-  writers: string[]
-  /** Somebody was faster. */
-  moved: boolean
-}
-
-interface OthersWriting {
-  /** How many entries whoever writes has seen. */
-  seen: number
+  writers: readonly string[]
   /** Somebody was faster: what they wrote stands above. */
   moved: boolean
-  /** Takes it that somebody was faster, as the server refused an answer with so many entries. */
-  onRefused: (entries: number) => Promise<void>
+  /** How many entries whoever writes has seen. */
+  seen: number
+  /** Takes what stands above as seen, since one begins to answer. */
+  begin: () => void
+  /** Takes it that somebody was faster, as the server refused an answer. */
+  onRefused: () => Promise<void>
 }
 
-/**
- * Watches a message while one answers it: tells `onAlert`, which is to be kept, who else is writing and that somebody was
- * faster. Once that was told, what is drawn above has been seen.
- */
-export function useOthersWriting(
-  { id, entries }: Pick<Thread, 'id' | 'entries'>,
-  onAlert: (alert: WritingAlert) => void
-): OthersWriting {
+/** Watches a message that is open: who else is answering it and, while one answers it oneself, whether somebody was faster. */
+export function useOthersWriting(thread: Thread, isAnswering: boolean): OthersWriting {
   const refresh = useRefresh()
-  const [seen, setSeen] = useState(entries.length)
-  const [moved, setMoved] = useState(false)
+  const [heard, setHeard] = useState(() => nothingSince(thread))
+  const { writers, moved } = isAnswering ? heard : nothingSince(thread)
+  // Once it was told that somebody was faster, what is drawn above has been seen.
+  const seen = moved ? thread.entries.length : heard.seen
 
   async function onMoved(): Promise<void> {
-    setMoved(true)
+    setHeard((before) => ({ ...before, moved: true }))
     await refresh('POST /api/messages/:id/entries')
   }
-  const writers = useWriting(id, seen, () => void onMoved())
-  const names = writers.map(({ full_name }) => full_name).join('\n')
-  useEffect(() => {
-    if (moved) setSeen(entries.length)
-  }, [moved, entries.length])
-  useEffect(() => {
-    onAlert({ writers: names === '' ? [] : names.split('\n'), moved })
-  }, [onAlert, names, moved])
+  useWriting(isAnswering ? thread.id : null, (told) => {
+    setHeard((before) => ({ ...before, writers: told.writers }))
+    if (told.entries > seen) void onMoved()
+  })
 
   return {
-    seen,
+    writers: (writers.length > 0 ? writers : thread.writers).map(({ full_name }) => full_name),
     moved,
-    async onRefused(now) {
-      setSeen(now)
-      await onMoved()
-    },
+    seen,
+    begin: () => setHeard(nothingSince(thread)),
+    onRefused: onMoved,
   }
+}
+
+/** What one has heard of others who begins to answer now. */
+function nothingSince({ entries }: Thread): { writers: Thread['writers']; moved: boolean; seen: number } {
+  return { writers: [], moved: false, seen: entries.length }
 }

@@ -8,7 +8,7 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 
 /** What followed a message, in words: who, when, what went with it, and whether it has left. */
-export function useThreadParts(thread: Thread | undefined): ThreadPart[] {
+export function useThreadParts(thread: Thread): ThreadPart[] {
   const intl = useIntl()
   const dates = useDates()
   const path = useAdminPath()
@@ -48,16 +48,16 @@ export function useThreadParts(thread: Thread | undefined): ThreadPart[] {
     )
   }
 
-  return (thread?.entries ?? []).map((entry) => {
+  return thread.entries.map((entry) => {
     const { id, kind, text, created_at, by } = entry
     const isNoted = kind === 'note' || (kind === 'reply' && by !== null)
     return {
       id,
       kind,
       text,
-      name: kind === 'reply' ? thread?.name || say('nobody') : (by?.full_name ?? say('somebody')),
+      name: kind === 'reply' ? thread.name || say('nobody') : (by?.full_name ?? say('somebody')),
       ...(isNoted ? { kindLabel: say(`noted.${kind}`, { name: by?.full_name ?? say('somebody') }) } : {}),
-      ...(thread && kind !== 'note' ? { textLanguage: thread.language } : {}),
+      ...(kind !== 'note' ? { textLanguage: thread.language } : {}),
       when: `${dates.weekdayDay(dates.dayOf(created_at))}, ${dates.clock(created_at)}`,
       foot: footOf(entry),
     }
