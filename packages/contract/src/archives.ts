@@ -1,17 +1,26 @@
 import { z } from 'zod'
 import { names, one, page } from './answers.ts'
-import { Id, IdOf, Ids, Instant, line, lines } from './fields.ts'
+import { Id, IdOf, Ids, Instant, line } from './fields.ts'
 import { ItemImage } from './items.ts'
+import { flag, requiredText, text } from './records/field.ts'
+import { fieldsOf, shapesOf } from './records/fieldsOf.ts'
+import { essay } from './records/shared.ts'
 import { WorkArtist } from './works.ts'
+
+/** The fields of an archive; whom it is about stands beside them. */
+export const archiveFields = fieldsOf({
+  title_es: requiredText(300),
+  title_en: text(300),
+  description_es: essay,
+  description_en: essay,
+  public: flag(false),
+})
+const { public: isPublic, ...texts } = shapesOf(archiveFields, 'read')
 
 /** What lists show of an archive. */
 export const ArchiveSummary = z.object({
   id: Id,
-  title_es: z.string(),
-  title_en: z.string(),
-  /** HTML. */
-  description_es: z.string(),
-  description_en: z.string(),
+  ...texts,
   /** How many items whoever asks can see in it, and the years they cover. */
   count: z.int().min(0),
   first_year: z.int().nullable(),
@@ -23,7 +32,7 @@ export type ArchiveSummary = z.infer<typeof ArchiveSummary>
 
 /** `public` is false only in answers to super users: for others a hidden archive does not exist. */
 export const Archive = ArchiveSummary.extend({
-  public: z.boolean(),
+  public: isPublic,
   artists: z.array(WorkArtist),
   updated_at: Instant,
 })
@@ -44,24 +53,13 @@ export const ArchivesQuery = z.object({
 })
 export type ArchivesQuery = z.infer<typeof ArchivesQuery>
 
-const archiveFields = z.object({
-  title_es: line(1, 300),
-  title_en: line(0, 300),
-  description_es: lines(100_000),
-  description_en: lines(100_000),
-  public: z.boolean(),
-  artists: z.array(IdOf).max(500),
-})
-const shape = archiveFields.shape
-export const ArchiveForm = archiveFields.extend({
-  title_en: shape.title_en.default(''),
-  description_es: shape.description_es.default(''),
-  description_en: shape.description_en.default(''),
-  public: z.boolean().default(false),
-  artists: shape.artists.default([]),
-})
+const artists = z.array(IdOf).max(500)
+export const ArchiveForm = z.object({ ...shapesOf(archiveFields, 'inForm'), artists: artists.default([]) })
 export type ArchiveForm = z.infer<typeof ArchiveForm>
-export const ArchiveChange = archiveFields.partial().extend({ updated_at: Instant.optional() })
+export const ArchiveChange = z
+  .object({ ...shapesOf(archiveFields, 'written'), artists })
+  .partial()
+  .extend({ updated_at: Instant.optional() })
 export type ArchiveChange = z.infer<typeof ArchiveChange>
 
 export const ArchiveAnswer = one(Archive)

@@ -3,6 +3,9 @@ import { many, names, one, page } from './answers.ts'
 import { Author, Id, Ids, Instant, line, lines, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
+import { flag, requiredText, text } from './records/field.ts'
+import { fieldsOf, named, shapesOf } from './records/fieldsOf.ts'
+import { essay } from './records/shared.ts'
 import {
   PlacedWork,
   RoomFacts,
@@ -14,13 +17,21 @@ import {
 } from './roomShowing.ts'
 import { Neighbours, Work, WorkArtist, WorkImage, WorkSummary } from './works.ts'
 
+/** The fields of a collection; its works, and what makes it a room, stand beside them. */
+export const collectionFields = fieldsOf({
+  title_es: requiredText(300),
+  title_en: text(300),
+  description_es: essay,
+  description_en: essay,
+  public: flag(false),
+})
+
 /** What lists show of a collection of the back room. */
 export const CollectionSummary = z.object({
   id: Id,
   /** Names it in addresses. Of a private collection it is the secret. */
   link: Hash,
-  title_es: z.string(),
-  title_en: z.string(),
+  ...shapesOf(named(collectionFields, 'title_es', 'title_en'), 'read'),
   /** File name under `/storage/collections`, or null; then the covers stand for it. */
   image: z.string().nullable(),
   picture: Picture.nullable(),
@@ -34,10 +45,7 @@ export type CollectionSummary = z.infer<typeof CollectionSummary>
 
 /** A collection with its works in order: the public ones, or in a private room all that the gallery put there. */
 export const Collection = CollectionSummary.extend({
-  public: z.boolean(),
-  /** HTML. */
-  description_es: z.string(),
-  description_en: z.string(),
+  ...shapesOf(named(collectionFields, 'public', 'description_es', 'description_en'), 'read'),
   works: z.array(WorkSummary),
   /** Until when a private room is open; null: until it is closed. */
   open_until: Instant.nullable(),
@@ -154,15 +162,6 @@ export const CollectionNeighbours = z.object({
 })
 export type CollectionNeighbours = z.infer<typeof CollectionNeighbours>
 
-const collectionFields = z.object({
-  title_es: line(1, 300),
-  title_en: line(0, 300),
-  description_es: lines(100_000),
-  description_en: lines(100_000),
-  public: z.boolean(),
-})
-const shape = collectionFields.shape
-
 /** What makes a private collection a room: for whom, until when, and what the gallery says to them. */
 const roomFields = z.object({
   recipient: line(0, 300),
@@ -170,11 +169,8 @@ const roomFields = z.object({
   message: lines(5_000),
 })
 const roomShape = roomFields.shape
-export const CollectionForm = collectionFields.extend({
-  title_en: shape.title_en.default(''),
-  description_es: shape.description_es.default(''),
-  description_en: shape.description_en.default(''),
-  public: z.boolean().default(false),
+export const CollectionForm = z.object({
+  ...shapesOf(collectionFields, 'inForm'),
   /** The works to begin with, in order. */
   works: z.array(Id).max(2_000).default([]),
   prices: RoomPrices.default('none'),
@@ -191,17 +187,20 @@ export const maxCovers = 2
  * PATCH: texts, what makes a room, and the works in order with their covers (at most {@link maxCovers}) and the sections
  * that they hang in.
  */
-export const CollectionChange = collectionFields.partial().extend({
-  ...roomFields.partial().shape,
-  works: z.array(PlacedWork).max(2_000).optional(),
-  sections: z.array(RoomSection).max(100).optional(),
-  updated_at: Instant.optional(),
-})
+export const CollectionChange = z
+  .object({
+    ...shapesOf(collectionFields, 'written'),
+    ...roomShape,
+    works: z.array(PlacedWork).max(2_000),
+    sections: z.array(RoomSection).max(100),
+    updated_at: Instant,
+  })
+  .partial()
 export type CollectionChange = z.infer<typeof CollectionChange>
 
 /** `PUT /api/collections/{id}`: the options form: who may see it and how. What is left out stays as it is. */
 export const CollectionOptions = roomFields.partial().extend({
-  public: shape.public.optional(),
+  public: collectionFields.public.written.optional(),
   /** True makes a new link, after which the old one leads nowhere. */
   renewLink: z.boolean().default(false),
   updated_at: Instant.optional(),

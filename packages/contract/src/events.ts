@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { accessNeeds } from './accessNeeds.ts'
 import { many, names, one, PaginationMeta, page } from './answers.ts'
-import { Author, Day, Id, IdOf, Instant, line, lines, Needs, Picture } from './fields.ts'
+import { Author, Day, Id, IdOf, Instant, line, Needs, Picture } from './fields.ts'
 import { mostTogether } from './mostPeople.ts'
 import { Slot } from './places.ts'
-import { shapesOf } from './records/fieldsOf.ts'
+import { flag, longText, requiredText, shaped, text } from './records/field.ts'
+import { fieldsOf, named, shapesOf } from './records/fieldsOf.ts'
+import { essay } from './records/shared.ts'
 import { RightsChange, RightsStatement, RightsWritten, rightsFields } from './rights/rights.ts'
 import { WorkSummary } from './works.ts'
 
@@ -16,6 +18,38 @@ export type EventKind = z.infer<typeof EventKind>
 export const eventColors = ['green', 'gray', 'red', 'purple', 'yellow', 'orange'] as const
 export const EventColor = z.enum(eventColors)
 export type EventColor = z.infer<typeof EventColor>
+
+const people = z.int().min(1).max(mostTogether)
+const day = shaped('day', { written: Day, inForm: Day, read: Day })
+
+/** The fields of an event; what visitors may ask for, and who and what it shows, stand beside them. */
+export const eventFields = fieldsOf({
+  kind: shaped('choice', { written: EventKind, inForm: EventKind, read: EventKind }),
+  title_es: requiredText(300),
+  title_en: text(300),
+  excerpt_es: longText(2_000),
+  excerpt_en: longText(2_000),
+  body_es: essay,
+  body_en: essay,
+  place: text(200),
+  from: day,
+  to: day,
+  active: flag(true),
+  color: shaped('choice', { written: EventColor, inForm: EventColor, read: EventColor }),
+  requires_registration: flag(false),
+  /** Whether whoever has a place in it is reminded the day before. */
+  reminder: flag(true),
+  /** How many may come on one booking of a visitor's. */
+  largest_party: shaped('integer', { written: people, inForm: people.default(6), read: z.int().min(1) }),
+  ...rightsFields,
+})
+
+/** The fields of an event that lists show. */
+const listedEventFields = named(
+  eventFields,
+  ...(['kind', 'title_es', 'title_en', 'excerpt_es', 'excerpt_en', 'place', 'from', 'to'] as const),
+  ...(['active', 'color', 'requires_registration', 'largest_party'] as const)
+)
 
 export const EventArtist = z.object({ id: Id, display: z.string() })
 export type EventArtist = z.infer<typeof EventArtist>
@@ -39,22 +73,10 @@ export const StatedEventImage = EventImage.extend({
 /** What lists and related events show of an event. */
 export const EventSummary = z.object({
   id: Id,
-  kind: EventKind,
-  title_es: z.string(),
-  title_en: z.string(),
-  excerpt_es: z.string(),
-  excerpt_en: z.string(),
+  ...shapesOf(listedEventFields, 'read'),
   /** File name under `/storage/events`, or null. */
   image: z.string().nullable(),
   picture: Picture.nullable(),
-  place: z.string(),
-  from: Day,
-  to: Day,
-  active: z.boolean(),
-  color: EventColor,
-  requires_registration: z.boolean(),
-  /** How many may come on one booking of a visitor's. */
-  largest_party: z.int().min(1),
   /** What visitors may ask for when they book. */
   needs: z.array(z.enum(accessNeeds)),
   artists: z.array(EventArtist),
@@ -62,10 +84,7 @@ export const EventSummary = z.object({
 export type EventSummary = z.infer<typeof EventSummary>
 
 export const Event = EventSummary.extend({
-  body_es: z.string(),
-  body_en: z.string(),
-  /** Whether whoever has a place in it is reminded the day before. */
-  reminder: z.boolean(),
+  ...shapesOf(named(eventFields, 'body_es', 'body_en', 'reminder'), 'read'),
   ...RightsWritten.shape,
   /** Null where the gallery states nothing. */
   rights_statement: RightsStatement.nullable(),
@@ -218,26 +237,7 @@ export const TimelineQuery = UpcomingQuery.extend({
 
 const imageFields = z.object({ description_es: line(0, 1_000), description_en: line(0, 1_000) })
 
-/** Without defaults: a PATCH leaves alone what it does not carry. */
-const eventFields = z.object({
-  kind: EventKind,
-  title_es: line(1, 300),
-  title_en: line(0, 300),
-  excerpt_es: lines(2_000),
-  excerpt_en: lines(2_000),
-  body_es: lines(100_000),
-  body_en: lines(100_000),
-  place: line(0, 200),
-  from: Day,
-  to: Day,
-  active: z.boolean(),
-  color: EventColor,
-  requires_registration: z.boolean(),
-  /** Whether whoever has a place in it is reminded the day before. */
-  reminder: z.boolean(),
-  /** How many may come on one booking of a visitor's. */
-  largest_party: z.int().min(1).max(mostTogether),
-  ...shapesOf(rightsFields, 'written'),
+const lists = {
   /** What visitors may ask for when they book: the whole list. */
   needs: Needs,
   /** Who shows in it: the whole list, in order. */
@@ -246,25 +246,14 @@ const eventFields = z.object({
   works: z.array(IdOf).max(500),
   /** The events that its page points at: the whole list, in order. */
   related: z.array(IdOf).max(100),
-})
-const shape = eventFields.shape
-export const EventForm = eventFields
-  .extend({
-    title_en: shape.title_en.default(''),
-    excerpt_es: shape.excerpt_es.default(''),
-    excerpt_en: shape.excerpt_en.default(''),
-    body_es: shape.body_es.default(''),
-    body_en: shape.body_en.default(''),
-    place: shape.place.default(''),
-    active: shape.active.default(true),
-    requires_registration: shape.requires_registration.default(false),
-    reminder: shape.reminder.default(true),
-    largest_party: shape.largest_party.default(6),
-    needs: shape.needs.default([]),
-    ...shapesOf(rightsFields, 'inForm'),
-    artists: shape.artists.default([]),
-    works: shape.works.default([]),
-    related: shape.related.default([]),
+}
+export const EventForm = z
+  .object({
+    ...shapesOf(eventFields, 'inForm'),
+    needs: lists.needs.default([]),
+    artists: lists.artists.default([]),
+    works: lists.works.default([]),
+    related: lists.related.default([]),
   })
   .refine((event) => event.from <= event.to, { path: ['to'], message: 'range' })
 export type EventForm = z.infer<typeof EventForm>
@@ -272,15 +261,18 @@ export type EventForm = z.infer<typeof EventForm>
  * What a PATCH may change; `updated_at` is the state it started from, and a newer one is answered with 409. So is hiding
  * an event in which people have places still to come, unless `despiteBookings` says that this is meant.
  */
-export const EventChange = eventFields.partial().extend({
-  /** Texts of its images, which stay in their order. */
-  images: z
-    .array(imageFields.partial().extend({ id: Id, ...RightsChange.shape }))
-    .max(200)
-    .optional(),
-  updated_at: Instant.optional(),
-  despiteBookings: z.boolean().optional(),
-})
+export const EventChange = z
+  .object({ ...shapesOf(eventFields, 'written'), ...lists })
+  .partial()
+  .extend({
+    /** Texts of its images, which stay in their order. */
+    images: z
+      .array(imageFields.partial().extend({ id: Id, ...RightsChange.shape }))
+      .max(200)
+      .optional(),
+    updated_at: Instant.optional(),
+    despiteBookings: z.boolean().optional(),
+  })
 export type EventChange = z.infer<typeof EventChange>
 /** How many events are changed at once. */
 export const maxEventsChanged = 200

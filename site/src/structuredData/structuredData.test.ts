@@ -1,4 +1,4 @@
-import { Archive, Collection, Options, WorkForm } from '@gallery/contract'
+import { Archive, Collection, StoredOptions, WorkForm } from '@gallery/contract'
 import { expect, test } from 'vitest'
 import { archiveData } from './archiveData.ts'
 import { collectionData } from './collectionData.ts'
@@ -13,20 +13,9 @@ const texts = (fields: readonly string[]) =>
     ])
   )
 
-const options: Options = Options.parse({
-  ...Object.fromEntries(Object.keys(Options.shape).map((name) => [name, ''])),
+const options = StoredOptions.parse({
   name: 'Ochava',
-  reminderHour: 10,
-  offerHours: 2,
-  fewShare: 25,
-  zoomPixels: 0,
-  rightsPixels: 0,
-  offerHarvest: false,
-  watchRooms: false,
-  showReserved: false,
   address: 'Pasaje Lucero 418, San Telmo, Buenos Aires',
-  social: [],
-  since: 2008,
   openDays: [1, 2, 3].map((weekday) => ({ weekday, from: '14:00', to: '19:30' })),
   closures: [{ from: '2026-12-24', to: '2027-01-06', reason_es: 'Receso', reason_en: '' }],
 })

@@ -1,5 +1,5 @@
-import type { ActivityRecord, RecordKind } from '@gallery/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { type ActivityRecord, namesOf, optionScreens, optionsWhere, type RecordKind } from '@gallery/contract'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
@@ -19,6 +19,15 @@ import { works } from '../tables/works.table.ts'
 
 /** What a record is called and where its screen is, as SQL over its table. */
 type Source = { table: SQL; es: SQL; en?: SQL; path: SQL; id?: SQL; binned?: SQL }
+
+/** The screen that edits an option; of one that only an older version had, the first. */
+const optionPath = sql`case ${sql.join(
+  optionScreens.map((screen) => {
+    const ids = namesOf(optionsWhere('screen', screen))
+    return sql`when ${inArray(options.id, ids)} then ${`options/${screen}`}`
+  }),
+  sql` `
+)} else 'options/home' end`
 
 const sources: Readonly<Record<RecordKind, Source>> = {
   event: {
@@ -66,10 +75,7 @@ const sources: Readonly<Record<RecordKind, Source>> = {
   option: {
     table: sql`${options}`,
     es: sql`id`,
-    path: sql`case
-      when id like 'us%' then 'options/about'
-      when id in ('openDays', 'closures', 'holidayCountry', 'hours_es', 'hours_en') then 'options/days'
-      else 'options/home' end`,
+    path: optionPath,
     binned: sql`false`,
   },
   message: { table: sql`${messages}`, es: sql`${messages.subject}`, path: sql`'messages'` },

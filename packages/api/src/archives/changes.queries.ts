@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { ArchiveChange, ArchiveForm } from '@gallery/contract'
+import { type ArchiveChange, type ArchiveForm, archiveFields, namesOfKind } from '@gallery/contract'
 import { and, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm'
 import { lastSaved, refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
@@ -12,7 +12,7 @@ import { artists } from '../tables/artists.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 import { findArchive, findArtists } from './archives.queries.ts'
 
-const htmlFields = ['description_es', 'description_en'] as const
+const htmlFields = namesOfKind(archiveFields, 'html')
 
 /** Adds an archive. Call it inside a transaction. @returns its id. @throws InvalidInput for an unknown artist. */
 export async function createArchive(

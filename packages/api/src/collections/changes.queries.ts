@@ -3,7 +3,9 @@ import {
   type CollectionChange,
   type CollectionForm,
   type CollectionOptions,
+  collectionFields,
   maxCovers,
+  namesOfKind,
   type RoomShowingChange,
 } from '@gallery/contract'
 import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
@@ -20,7 +22,7 @@ import { created, stamp, type Writing } from '../writing.ts'
 import { findCollectionDetail } from './collection.queries.ts'
 import { newLink } from './newLink.ts'
 
-const htmlFields = ['description_es', 'description_en'] as const
+const htmlFields = namesOfKind(collectionFields, 'html')
 
 /** A form, of which what makes a room may be left out; `image` is a file name under `/storage/collections`. */
 type NewCollection = Omit<CollectionForm, 'recipient' | 'open_until' | 'message' | 'prices'> &

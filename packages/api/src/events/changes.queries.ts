@@ -1,4 +1,10 @@
-import type { EventChange, EventForm, RightsWritten } from '@gallery/contract'
+import {
+  type EventChange,
+  type EventForm,
+  eventFields,
+  namesOfKind,
+  type RightsWritten,
+} from '@gallery/contract'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { lastSaved, refuseStale } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
@@ -12,7 +18,7 @@ import { findWholeEvent } from './event.queries.ts'
 import { describeEventImages } from './imageChanges.queries.ts'
 import { setList } from './parts.queries.ts'
 
-const htmlFields = ['body_es', 'body_en'] as const
+const htmlFields = namesOfKind(eventFields, 'html')
 
 /** What few new events have. */
 type Rare = 'artists' | 'related' | 'works' | keyof RightsWritten

@@ -1,4 +1,4 @@
-import { rightsFields } from '@gallery/contract'
+import { eventFields, rightsFields } from '@gallery/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { columnsOf } from '../db/columnsOf.ts'
 import type { Db } from '../db/db.ts'
@@ -19,25 +19,7 @@ const maxTitle = 300
  */
 export async function duplicateEvent(db: Db, id: number, writing: Writing): Promise<number> {
   const [original] = await db
-    .select({
-      kind: events.kind,
-      title_es: events.title_es,
-      title_en: events.title_en,
-      excerpt_es: events.excerpt_es,
-      excerpt_en: events.excerpt_en,
-      body_es: events.body_es,
-      body_en: events.body_en,
-      image: events.image,
-      place: events.place,
-      from: events.from,
-      to: events.to,
-      color: events.color,
-      requires_registration: events.requires_registration,
-      reminder: events.reminder,
-      largest_party: events.largest_party,
-      needs: events.needs,
-      ...columnsOf(events, rightsFields),
-    })
+    .select({ ...columnsOf(events, eventFields), image: events.image, needs: events.needs })
     .from(events)
     .where(and(eq(events.id, id), isNull(events.deleted_at)))
   if (!original) throw notFound()

@@ -16,8 +16,8 @@ export function copiesOf(
 ): (folder: StorageFolder, file: string, revisions: Revisions) => Promise<boolean> {
   const known = keptValues<boolean>(maxBytes)
   return async (folder, file, revisions) => {
-    const tables = tablesOfRights[folder]
-    if (!tables) return true
+    const tables = tablesOfRights(folder)
+    if (tables.length === 0) return true
     const key = `${folder}/${file}`
     const before = known.get(key, revisions)
     if (before !== undefined) return before

@@ -67,7 +67,7 @@ function namesOf(key: string): string[] {
 
 /** The tables that say what the rights in a picture are, where those may limit it. */
 function rightsTables(picture: PictureLimit, house: House): readonly string[] {
-  return isLarger(picture, leastPixels(house)) ? (tablesOfRights[picture.folder] ?? []) : []
+  return isLarger(picture, leastPixels(house)) ? tablesOfRights(picture.folder) : []
 }
 
 async function listLimits(db: Db, names: string[], house: House): Promise<PictureLimit[]> {

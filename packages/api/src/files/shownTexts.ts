@@ -1,4 +1,13 @@
-import { artistFields, itemFields, namesOfKind, workFields } from '@gallery/contract'
+import {
+  archiveFields,
+  artistFields,
+  collectionFields,
+  eventFields,
+  type Fields,
+  itemFields,
+  namesOfKind,
+  workFields,
+} from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
@@ -6,18 +15,18 @@ import { type SQL, sql } from 'drizzle-orm'
  * all of a row's, one after the other.
  */
 export const textsWithPictures = {
-  events: sql`excerpt_es || excerpt_en || body_es || body_en`,
-  artists: together(namesOfKind(artistFields, 'html')),
-  works: together(namesOfKind(workFields, 'html')),
-  collections: sql`description_es || description_en`,
-  archives: sql`description_es || description_en`,
-  items: together(namesOfKind(itemFields, 'html')),
+  events: htmlOf(eventFields),
+  artists: htmlOf(artistFields),
+  works: htmlOf(workFields),
+  collections: htmlOf(collectionFields),
+  archives: htmlOf(archiveFields),
+  items: htmlOf(itemFields),
   options: sql`value::text`,
 } as const satisfies Record<string, SQL>
 
-function together(columns: readonly string[]): SQL {
+function htmlOf(fields: Fields): SQL {
   return sql.join(
-    columns.map((column) => sql.identifier(column)),
+    namesOfKind(fields, 'html').map((name) => sql.identifier(name)),
     sql` || `
   )
 }

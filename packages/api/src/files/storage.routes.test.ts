@@ -53,6 +53,16 @@ describe('GET /storage', () => {
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, type])
   })
 
+  it('sends a picture of a text of the editor, and none that plain words name', async () => {
+    const writing = { now: gallery.clock.now, by: null }
+    const shown = (name: string) => `<p><img src="/storage/images/${name}.jpg"></p>`
+    for (const name of ['in-body', 'in-excerpt']) await gallery.app.storage.put(`images/${name}.jpg`, content)
+    const event = sampleEvent({ body_en: shown('in-body'), excerpt_es: shown('in-excerpt') })
+    await createEvent(gallery.db, event, writing)
+    expect((await get('/storage/images/in-body.jpg')).statusCode).toBe(200)
+    expect((await get('/storage/images/in-excerpt.jpg')).statusCode).toBe(404)
+  })
+
   it('sends nothing to who has it already', async () => {
     const { etag } = (await get('/storage/events/a-1.jpg')).headers
     const again = await get('/storage/events/a-1.jpg', { 'if-none-match': String(etag) })

@@ -1,4 +1,4 @@
-import type { Options } from '@gallery/contract'
+import { StoredOptions } from '@gallery/contract'
 import { describe, expect, it } from 'vitest'
 import { bookingCancelledMail } from './bookingCancelled.ts'
 import { bookingConfirmMail } from './bookingConfirm.ts'
@@ -10,52 +10,18 @@ import { contactMessageMail } from './contactMessage.ts'
 import { contactReminderMail } from './contactReminder.ts'
 import { contactReplyMail } from './contactReply.ts'
 
-const options: Options = {
+const options = StoredOptions.parse({
   name: 'Ochava',
-  tagline_es: '',
-  tagline_en: '',
   address: 'Pasaje Lucero 418',
   directions_es: 'Subte B, estación Medrano.',
-  facade: '',
-  facadeAlt_es: '',
-  facadeAlt_en: '',
   directions_en: 'Subway line B, Medrano station.',
   bring_es: 'Mochilas y paraguas quedan en la entrada.',
   bring_en: 'Backpacks and umbrellas stay at the entrance.',
   access_es: 'Sin escalón, por la puerta de la ochava.',
   access_en: 'No step, by the door at the corner.',
-  reminderHour: 10,
-  offerHours: 2,
-  fewShare: 25,
-  rights: '',
-  rightsNote_es: '',
-  rightsNote_en: '',
-  rightsPixels: 2_000,
-  zoomPixels: 0,
-  offerHarvest: true,
-  showReserved: false,
-  watchRooms: true,
   openDays: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '14:00', to: '19:30' })),
-  closures: [],
-  holidayCountry: '',
-  hours_es: '',
-  hours_en: '',
   mail: 'hola@ochava.example',
-  phone: '',
-  newsletter: '',
-  social: [],
-  since: 2008,
-  txtPrincipal_es: '',
-  txtPrincipal_en: '',
-  usSplash_es: '',
-  usSplash_en: '',
-  usTeam_es: '',
-  usTeam_en: '',
-  usHistory_es: '',
-  usHistory_en: '',
-  usProfile_es: '',
-  usProfile_en: '',
-}
+})
 
 const token = 'x7Jk2mQvT9bYc4RwZs1NfH8dLp3GaEu6oXiVyKtBnM0'
 

@@ -48,6 +48,17 @@ describe('PATCH /api/options', () => {
   })
 
   it.each([
+    ['phone', '+54 11 4862 7155', 'options/home'],
+    ['closures', [{ from: '2026-12-24', to: '2026-12-31', reason_es: '', reason_en: '' }], 'options/days'],
+    ['holidayCountry', 'AR', 'options/days'],
+    ['usTeam_es', '<p>Lucía</p>', 'options/about'],
+  ])('leads from the history of %s to the screen that edits it', async (id, value, path) => {
+    expect((await change({ [id]: value })).statusCode).toBe(200)
+    const [entry] = (await lucia.get('/api/activity?kind=option')).json().data
+    expect(entry.record).toMatchObject({ kind: 'option', id, path, binned: false })
+  })
+
+  it.each([
     ['no name', { name: '' }, 'name'],
     ['half an address of mail', { mail: 'hola' }, 'mail'],
     ['a link that is a script', { newsletter: 'javascript:alert(1)' }, 'newsletter'],

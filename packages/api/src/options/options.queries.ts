@@ -1,4 +1,4 @@
-import { Options, optionTexts } from '@gallery/contract'
+import { namesOf, Options, optionsWhere, optionTexts } from '@gallery/contract'
 import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { lastSaved } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
@@ -31,17 +31,7 @@ export async function lockOptions(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${options} in share row exclusive mode`)
 }
 
-/** The texts of the about page. */
-const htmlFields = [
-  'usSplash_es',
-  'usSplash_en',
-  'usTeam_es',
-  'usTeam_en',
-  'usHistory_es',
-  'usHistory_en',
-  'usProfile_es',
-  'usProfile_en',
-] as const
+const htmlFields = namesOf(optionsWhere('kind', 'html'))
 
 /** Writes options over what they were, HTML made safe; those not named stay. */
 export async function setOptions(db: Db, changes: Partial<Options>, { now, by }: Writing): Promise<void> {

@@ -6,19 +6,25 @@ export function fieldsOf<const List extends Fields>(list: List): List {
   return list
 }
 
+/** A list whose fields have a schema of that name. */
+type WithShapes<Part extends string> = Readonly<Record<string, Readonly<Record<Part, z.ZodType>>>>
+
 /** The schemas of a list's fields, by name. */
-type Shapes<List extends Fields, Part extends 'written' | 'inForm' | 'read'> = {
+type Shapes<List extends WithShapes<Part>, Part extends string> = {
   -readonly [Name in keyof List]: List[Name][Part]
 }
 
-/** The schemas of a list's fields: as they may be written, as a new record has them, or as they are answered. */
-export function shapesOf<List extends Fields, Part extends 'written' | 'inForm' | 'read'>(
+/**
+ * The schemas of a list's fields: as they may be written, as a new record has them, as they are answered; of the options as
+ * they are stored, too.
+ */
+export function shapesOf<List extends WithShapes<Part>, Part extends string>(
   list: List,
   part: Part
 ): Shapes<List, Part>
-export function shapesOf(
-  list: Fields,
-  part: 'written' | 'inForm' | 'read'
+export function shapesOf<Part extends string>(
+  list: WithShapes<Part>,
+  part: Part
 ): Readonly<Record<string, z.ZodType>> {
   return Object.fromEntries(Object.entries(list).map(([name, field]) => [name, field[part]]))
 }
@@ -44,8 +50,8 @@ export function named(list: Fields, ...names: string[]): Fields {
 }
 
 /** The names of a list's fields, in its order. */
-export function namesOf<List extends Fields>(list: List): (keyof List & string)[]
-export function namesOf(list: Fields): string[] {
+export function namesOf<List extends object>(list: List): (keyof List & string)[]
+export function namesOf(list: object): string[] {
   return Object.keys(list)
 }
 

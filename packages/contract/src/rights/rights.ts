@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longText, shaped } from '../records/field.ts'
+import { shapesOf } from '../records/fieldsOf.ts'
 import { rightsIds } from './rightsStatements.ts'
 
 /** A statement, or empty for what stands above it: the record's of a picture, the gallery's of a record. */
@@ -27,16 +28,10 @@ export const rightsFields = {
 } as const
 
 /** The same of a picture, as it is changed with its descriptions. */
-export const RightsChange = z
-  .object({ rights: RightsChoice, rights_note_es: note.written, rights_note_en: note.written })
-  .partial()
+export const RightsChange = z.object(shapesOf(rightsFields, 'written')).partial()
 
 /** What is written of the rights in something. */
-export const RightsWritten = z.object({
-  rights: RightsChoice,
-  rights_note_es: z.string(),
-  rights_note_en: z.string(),
-})
+export const RightsWritten = z.object(shapesOf(rightsFields, 'read'))
 export type RightsWritten = z.infer<typeof RightsWritten>
 
 /** What is stated of the rights in something, as everybody is told. */

@@ -1,5 +1,4 @@
-import type { EnglishRow, EnglishState } from '@gallery/contract'
-import { aboutTexts } from './aboutTexts.ts'
+import { type EnglishRow, type EnglishState, namesOf, optionScreens, optionsWhere } from '@gallery/contract'
 
 /**
  * Where the panel edits what waits for its English, beneath `/{lang}/admin/`. `english` says on the way through which
@@ -13,8 +12,7 @@ export function waitingPath(row: EnglishRow, state: EnglishState): string {
 function recordPath({ kind, id, label, link, public: isPublic }: EnglishRow): string {
   switch (kind) {
     case 'options':
-      if (label === 'hours') return 'options/days'
-      return aboutTexts.some((text) => text === label) ? 'options/about' : 'options/home'
+      return `options/${screenOf(label)}`
     case 'slides':
       return 'options/slides'
     case 'collections':
@@ -24,4 +22,11 @@ function recordPath({ kind, id, label, link, public: isPublic }: EnglishRow): st
     default:
       return `${kind}/${id}`
   }
+}
+
+/** The screen that edits one of the options' texts. */
+function screenOf(text: string): string | undefined {
+  return optionScreens.find((screen) =>
+    namesOf(optionsWhere('screen', screen)).some((name) => name === `${text}_es`)
+  )
 }

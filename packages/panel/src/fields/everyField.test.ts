@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { artistFields, itemFields, namesOf, workFields } from '@gallery/contract'
+import { artistFields, itemFields, namesOf, optionFields, workFields } from '@gallery/contract'
 import { expect, test } from 'vitest'
 
 const panel = fileURLToPath(new URL('..', import.meta.url))
@@ -18,6 +18,7 @@ test.each([
   ['works', 'WorkFacts.tsx or WorkTexts.tsx', namesOf(workFields)],
   ['artists', 'ArtistEditor.tsx', namesOf(artistFields)],
   ['items', 'ItemFacts.tsx or ItemTexts.tsx', namesOf(itemFields)],
+  ['options', 'the file of its screen', namesOf(optionFields)],
 ])('every field of %s stands in its form', (folder, files, fields: string[]) => {
   const named = namedIn(folder)
   const without = fields.filter((field) => !named.has(field) && !named.has(field.replace(/_(es|en)$/, '')))

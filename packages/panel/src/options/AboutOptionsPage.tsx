@@ -1,26 +1,20 @@
 import { useLanguage } from '@gallery/client'
+import { namesOf, optionsWhere } from '@gallery/contract'
 import { Form, Link } from '@gallery/ui'
 import { ScreenTitle, Tabs } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useSearchParams } from 'react-router-dom'
-import { aboutTexts } from '../english/aboutTexts.ts'
 import { useFieldLabel } from '../fields/useFieldLabel.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { AboutText } from './AboutText.tsx'
 import { type OptionsForm, OptionsScreen } from './OptionsScreen.tsx'
 import { PicturesOnTheWay } from './PicturesOnTheWay.tsx'
 
-const fields = [
-  'usSplash_es',
-  'usSplash_en',
-  'usProfile_es',
-  'usProfile_en',
-  'usHistory_es',
-  'usHistory_en',
-  'usTeam_es',
-  'usTeam_en',
-] as const
+const fields = namesOf(optionsWhere('screen', 'about'))
+
+/** The texts in the order in which the page has them. */
+const aboutTexts = ['usSplash', 'usProfile', 'usHistory', 'usTeam'] as const
 
 /** Who the gallery is, in four texts and both languages. */
 export function AboutOptionsPage() {

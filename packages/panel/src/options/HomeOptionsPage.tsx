@@ -1,4 +1,5 @@
 import { useLanguage } from '@gallery/client'
+import { namesOf, optionsWhere } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { FieldGrid, Form, Heading, Link, Stack, Text, TextField } from '@gallery/ui'
 import { BilingualField, ScreenTitle } from '@gallery/ui/admin'
@@ -9,39 +10,7 @@ import { GalleryFields } from './GalleryFields.tsx'
 import { type OptionsForm, OptionsScreen } from './OptionsScreen.tsx'
 import { PicturesOnTheWay } from './PicturesOnTheWay.tsx'
 
-const fields = [
-  'txtPrincipal_es',
-  'txtPrincipal_en',
-  'name',
-  'since',
-  'tagline_es',
-  'tagline_en',
-  'address',
-  'directions_es',
-  'directions_en',
-  'bring_es',
-  'bring_en',
-  'access_es',
-  'access_en',
-  'reminderHour',
-  'offerHours',
-  'fewShare',
-  'showReserved',
-  'watchRooms',
-  'offerHarvest',
-  'zoomPixels',
-  'rights',
-  'rightsNote_es',
-  'rightsNote_en',
-  'rightsPixels',
-  'facade',
-  'facadeAlt_es',
-  'facadeAlt_en',
-  'mail',
-  'phone',
-  'newsletter',
-  'social',
-] as const
+const fields = namesOf(optionsWhere('screen', 'home'))
 
 /** The options that this screen edits. */
 export type HomeForm = OptionsForm<(typeof fields)[number]>

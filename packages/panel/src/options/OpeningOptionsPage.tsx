@@ -1,4 +1,5 @@
 import { useLanguage, useLoadedSite, useOpening } from '@gallery/client'
+import { namesOf, optionsWhere } from '@gallery/contract'
 import { hoursInWords } from '@gallery/contract/plain'
 import { Form, Heading, Link, Stack, Text } from '@gallery/ui'
 import { BilingualField, ScreenTitle, WeekHours } from '@gallery/ui/admin'
@@ -10,7 +11,7 @@ import { HolidayField } from './HolidayField.tsx'
 import { type OptionsForm, OptionsScreen } from './OptionsScreen.tsx'
 import { SlotsOnClosedDays } from './SlotsOnClosedDays.tsx'
 
-const fields = ['openDays', 'hours_es', 'hours_en', 'closures', 'holidayCountry'] as const
+const fields = namesOf(optionsWhere('screen', 'days'))
 
 /** On which days the gallery is open and at what hours, when it closes, and whose holidays it keeps. */
 export function OpeningOptionsPage() {
