@@ -30,7 +30,7 @@ import { leftFilesPlugin } from './leftFiles/leftFilesPlugin.ts'
 import { logging, logRequest } from './logging.ts'
 import { standardOutput } from './logStream.ts'
 import { mailPlugin } from './mail/mailPlugin.ts'
-import { type MailTransport, openMailTransport } from './mail/transport.ts'
+import type { MailTransport } from './mail/transport.ts'
 import { metricsPlugin } from './metrics/metricsPlugin.ts'
 import { openapiPlugin } from './openapi.ts'
 import { pageReadsPlugin } from './pageReads/pageReads.ts'
@@ -150,9 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(limitedAnswersPlugin)
   await app.register(readLimitPlugin, { rate: parts.reads })
   await app.register(openapiPlugin)
-  await app.register(mailPlugin, {
-    transport: workers ? (parts.mailTransport ?? openMailTransport(env, app.log)) : undefined,
-  })
+  await app.register(mailPlugin, { work: workers, transport: parts.mailTransport })
   await app.register(zonePlugin, { work: workers })
   await app.register(dateWordsPlugin, { work: workers })
   await app.register(picturePlugin, { work: workers })

@@ -4,7 +4,7 @@ import { remindNext } from './reminding.ts'
 /** Milliseconds between two looks. */
 const pace = 60_000
 
-/** Reminds people of their visits of tomorrow for as long as the app is up. With `work: false` another process does. */
+/** Reminds people of their visits of tomorrow. */
 export const remindersPlugin = tellingPlugin({
   name: 'reminders',
   pace,

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startPictureWorker } from '../images/worker.ts'
+import { pictureWork } from '../images/worker.ts'
+import { startWorker } from '../jobs/startWorker.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { brokenPictures, type HostileFile, hostilePictures } from '../testing/hostilePictures.ts'
@@ -66,12 +67,8 @@ test('a file that is cut or has bits turned is taken or refused, and what is tak
   }
   expect([...statuses], 'some of both kinds').toEqual(expect.arrayContaining([201, 422]))
   const log = recordingLog()
-  const worker = startPictureWorker({
-    db: gallery.db,
-    storage: gallery.app.storage,
-    clock: () => gallery.clock.now,
-    log,
-  })
+  const { app, db, clock } = gallery
+  const worker = startWorker(pictureWork({ db, storage: app.storage, clock: () => clock.now, log }), log)
   await worker.nudge()
   await worker.stop()
   const rows = await gallery.db.select().from(pictures)

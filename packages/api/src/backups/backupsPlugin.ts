@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import fp from 'fastify-plugin'
 import { readBackupAddress } from '../env/backupAddress.ts'
-import { startWorker, type Worker } from '../jobs/startWorker.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
 import { officeOf } from '../office.ts'
 import { tryBackupFolder } from './folderTarget.ts'
 import { makeNight } from './makeNight.ts'
@@ -10,32 +9,25 @@ import { openBackupTarget } from './target.ts'
 /** Milliseconds between two looks whether it is time. */
 const pace = 60_000
 
-/** Makes a backup each night where `BACKUP_URL` says, for as long as the app is up. With `work: false` another process does. */
-export const backupsPlugin = fp<{ work: boolean }>(async (app, { work: works }) => {
+/** Makes a backup each night where `BACKUP_URL` says. */
+export const backupsPlugin = workerPlugin(async (app) => {
   const address = readBackupAddress(app.env.BACKUP_URL ?? '')
-  if (!works || address === null) return
+  if (address === null) return null
   const work = join(app.env.GALLERY_DATA, 'backup-work')
   const { db, storage, log } = app
   const target = await openBackupTarget(address, work)
   const warning = 'folder' in address ? await tryBackupFolder(address.folder) : null
   if (warning !== null) log.warn(warning)
-  let worker: Worker | undefined
 
-  app.addHook('onReady', async () => {
-    const maker = { db, storage, target, work, log, office: () => officeOf(app) }
-    worker = startWorker(
-      {
-        name: 'backup',
-        pace,
-        next: async (ending, tell) => {
-          const isMade = await makeNight(maker, ending, tell)
-          app.nudgeMail()
-          return isMade
-        },
-        trouble: 'The backups could not be looked at; the next look is in a minute',
-      },
-      log
-    )
-  })
-  app.addHook('onClose', () => worker?.stop())
+  const maker = { db, storage, target, work, log, office: () => officeOf(app) }
+  return {
+    name: 'backup',
+    pace,
+    next: async (ending, tell) => {
+      const isMade = await makeNight(maker, ending, tell)
+      app.nudgeMail()
+      return isMade
+    },
+    trouble: 'The backups could not be looked at; the next look is in a minute',
+  }
 })

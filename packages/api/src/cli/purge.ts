@@ -14,7 +14,7 @@ export const purge: Command = {
       forgetOld(db, { now: terminal.now(), days: env.RETENTION_DAYS, zone: env.GALLERY_TZ })
     ).catch((error: unknown) => {
       if (error instanceof NotAllForgotten) {
-        const failed = new Set<string>(error.failures.map(({ kind }) => kind))
+        const failed = new Set(error.failures.map(({ kind }) => kind))
         tell(
           terminal,
           Object.entries(error.forgotten).filter(([kind]) => !failed.has(kind))

@@ -1,7 +1,6 @@
 import { instantOf, today } from '@gallery/contract'
-import fp from 'fastify-plugin'
 import { isOffered } from '../harvest/offer.ts'
-import { startWorker, type Worker } from '../jobs/startWorker.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
 import { dumpsFolder, hasDump, sweepDumps } from './dumpFiles.ts'
 import { makeDump } from './makeDump.ts'
 
@@ -12,12 +11,10 @@ const pace = 5 * 60_000
 
 /**
  * Writes a dump of all public records each night, where the gallery offers it. Each machine writes its own: what it keeps
- * it can give. With `work: false` another process does.
+ * it can give.
  */
-export const dumpsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
-  if (!work) return
+export const dumpsPlugin = workerPlugin((app) => {
   const folder = dumpsFolder(app.env.GALLERY_DATA)
-  let worker: Worker | undefined
 
   async function makeNight(ending: AbortSignal, tell: (outcome: 'done') => void): Promise<boolean> {
     const [now, zone] = [app.clock(), app.env.GALLERY_TZ]
@@ -32,9 +29,6 @@ export const dumpsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
     return false
   }
 
-  app.addHook('onReady', async () => {
-    const trouble = 'The dump of public records could not be made; the next look is in five minutes'
-    worker = startWorker({ name: 'dump', pace, next: makeNight, trouble }, app.log)
-  })
-  app.addHook('onClose', () => worker?.stop())
+  const trouble = 'The dump of public records could not be made; the next look is in five minutes'
+  return { name: 'dump', pace, next: makeNight, trouble }
 })

@@ -1,6 +1,5 @@
-import fp from 'fastify-plugin'
-import type { Worker } from '../jobs/startWorker.ts'
-import { startPictureWorker } from './worker.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
+import { pictureWork } from './worker.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -9,18 +8,9 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Makes the variants of pictures for as long as the app is up: from when it is ready until it closes. With
- * `work: false` uploads wait for another process that makes them.
- */
-export const picturePlugin = fp<{ work?: boolean }>(async (app, { work = true }) => {
-  let worker: Worker | undefined
-  app.decorate('nudgePictures', () => void worker?.nudge())
-  if (!work) return
-  app.addHook('onReady', async () => {
-    const { db, storage, log, env } = app
-    const isAlone = env.DATABASE_URL === undefined
-    worker = startPictureWorker({ db, storage, log, clock: () => app.clock(), isAlone })
-  })
-  app.addHook('onClose', () => worker?.stop())
-})
+/** Makes the variants of pictures. */
+export const picturePlugin = workerPlugin((app) => {
+  const { db, storage, log, env } = app
+  const isAlone = env.DATABASE_URL === undefined
+  return pictureWork({ db, storage, log, clock: () => app.clock(), isAlone })
+}, 'nudgePictures')

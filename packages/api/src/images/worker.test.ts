@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startWorker } from '../jobs/startWorker.ts'
 import { namesIn } from '../leftFiles/names.queries.ts'
 import { sweepFiles } from '../leftFiles/sweepFiles.ts'
 import { pictures } from '../tables/pictures.table.ts'
@@ -11,7 +12,7 @@ import { releasePictures, takePicture } from './jobs.queries.ts'
 import { storePicture } from './pictures.queries.ts'
 import { readPicture } from './readPicture.ts'
 import { tilesName } from './tilesName.ts'
-import { startPictureWorker } from './worker.ts'
+import { pictureWork } from './worker.ts'
 
 /** A gif of one frame for each colour. */
 async function gifOf(colours: readonly string[]): Promise<Buffer> {
@@ -41,7 +42,7 @@ describe('the maker of variants', () => {
   function start(isAlone = false) {
     const { app, db, clock } = gallery
     const log = { error: (failure: unknown) => failures.push(failure), info: () => {} }
-    return startPictureWorker({ db, storage: app.storage, clock: () => clock.now, log, isAlone })
+    return startWorker(pictureWork({ db, storage: app.storage, clock: () => clock.now, log, isAlone }), log)
   }
 
   const store = (width: number, height: number, folder: 'events' | 'artists' | 'slides' = 'events') =>

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { TookTooMuch } from '../apart/startProcess.ts'
 import type { Db } from '../db/db.ts'
 import { keepingLease } from '../jobs/lease.ts'
-import { type Outcome, startWorker, type Worker } from '../jobs/startWorker.ts'
+import type { Outcome, Work } from '../jobs/startWorker.ts'
 import { isDangerous } from '../jobs/tries.ts'
 import type { Storage } from '../storage/storage.ts'
 import {
@@ -34,20 +34,20 @@ async function makeAll(
   return { widths, tiled }
 }
 
-type PictureWorkerNeeds = {
+type PictureWorkNeeds = {
   db: Db
   storage: Storage
   clock: () => Date
-  log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  log: Pick<FastifyBaseLogger, 'error'>
   /** Whether no other process can have pictures in hand: with the gallery's own database. */
   isAlone?: boolean
 }
 
 /**
- * Starts making variants: one picture at a time, one thread, off every request's path. Several
+ * Making variants: one picture at a time, one thread, off every request's path. Several
  * processes may run it on one database; a picture is taken by one of them only.
  */
-export function startPictureWorker({ db, storage, clock, log, isAlone }: PictureWorkerNeeds): Worker {
+export function pictureWork({ db, storage, clock, log, isAlone }: PictureWorkNeeds): Work {
   async function makeNext(ending: AbortSignal, tell: (outcome: Outcome) => void): Promise<boolean> {
     const job = await takePicture(db, clock())
     if (job === null) return false
@@ -69,16 +69,13 @@ export function startPictureWorker({ db, storage, clock, log, isAlone }: Picture
     return true
   }
 
-  return startWorker(
-    {
-      name: 'pictures',
-      pace,
-      begin: async () => {
-        if (isAlone) await releasePictures(db)
-      },
-      next: makeNext,
-      trouble: 'The pictures to make could not be read; next look in a minute',
+  return {
+    name: 'pictures',
+    pace,
+    begin: async () => {
+      if (isAlone) await releasePictures(db)
     },
-    log
-  )
+    next: makeNext,
+    trouble: 'The pictures to make could not be read; next look in a minute',
+  }
 }

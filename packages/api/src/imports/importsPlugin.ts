@@ -1,5 +1,5 @@
-import fp from 'fastify-plugin'
-import { type Outcome, startWorker, type Worker } from '../jobs/startWorker.ts'
+import type { Outcome } from '../jobs/startWorker.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
 import { forgetOldImports } from './forgetting.queries.ts'
 import { type JobNeeds, runNext } from './job.ts'
 
@@ -16,52 +16,42 @@ const pace = 60_000
 const forgetting = 24 * 60 * 60_000
 
 /**
- * Does the work of imports for as long as the app is up, one at a time, beside the requests. With `work: false` another
- * process does.
+ * Does the work of imports, one at a time.
  *
  * PGlite has one connection, on which an open transaction keeps everybody waiting: there the work goes in
  * short transactions, and what does not come to its end is taken back. On PostgreSQL it is one transaction.
  */
-export const importsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
-  let worker: Worker | undefined
-  app.decorate('nudgeImports', () => void worker?.nudge())
-  if (!work) return
+export const importsPlugin = workerPlugin((app) => {
+  const { db, log, env, asked } = app
+  const clock = () => app.clock()
+  const needs: JobNeeds = { db, log, clock, zone: env.GALLERY_TZ, whole: asked === undefined, asked }
   // The gallery's own database is asked by one server only.
-  const isAlone = app.env.DATABASE_URL === undefined
+  const isAlone = env.DATABASE_URL === undefined
   let forgot = 0
 
   async function forgetOnceADay(): Promise<void> {
     if (Date.now() - forgot < forgetting) return
     forgot = Date.now()
-    await forgetOldImports(app.db, app.clock())
+    await forgetOldImports(db, clock())
   }
 
-  app.addHook('onReady', async () => {
-    const { db, log, env, asked } = app
-    const clock = () => app.clock()
-    const needs: JobNeeds = { db, log, clock, zone: env.GALLERY_TZ, whole: asked === undefined, asked }
-    worker = startWorker(
-      {
-        name: 'imports',
-        pace,
-        // What is taken when the only process starts was left.
-        begin: async (ending) => {
-          let outcome: Outcome | undefined
-          do {
-            outcome = await runNext(needs, isAlone)
-            // What has just failed would be taken again at once.
-          } while (!ending.aborted && outcome !== undefined && outcome !== 'failed')
-        },
-        next: async (_ending, tell) => {
-          const outcome = await runNext(needs, false)
-          if (outcome) tell(outcome)
-          else await forgetOnceADay()
-          return outcome !== undefined
-        },
-        trouble: 'The imports could not be read; next look in a minute',
-      },
-      log
-    )
-  })
-  app.addHook('onClose', () => worker?.stop())
-})
+  return {
+    name: 'imports',
+    pace,
+    // What is taken when the only process starts was left.
+    begin: async (ending) => {
+      let outcome: Outcome | undefined
+      do {
+        outcome = await runNext(needs, isAlone)
+        // What has just failed would be taken again at once.
+      } while (!ending.aborted && outcome !== undefined && outcome !== 'failed')
+    },
+    next: async (_ending, tell) => {
+      const outcome = await runNext(needs, false)
+      if (outcome) tell(outcome)
+      else await forgetOnceADay()
+      return outcome !== undefined
+    },
+    trouble: 'The imports could not be read; next look in a minute',
+  }
+}, 'nudgeImports')

@@ -1,8 +1,8 @@
-import fp from 'fastify-plugin'
 import { TookTooMuch } from '../apart/startProcess.ts'
 import { keepingLease } from '../jobs/lease.ts'
-import { type Outcome, startWorker, type Worker } from '../jobs/startWorker.ts'
+import type { Outcome } from '../jobs/startWorker.ts'
 import { isDangerous } from '../jobs/tries.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
 import {
   documentTries,
   failDocument,
@@ -25,12 +25,8 @@ declare module 'fastify' {
 /** How often to look for PDFs that became due by themselves, in milliseconds: tries after a failure. */
 const pace = 60_000
 
-/** Takes the leaves out of PDFs for as long as the app is up, one PDF at a time; `work: false` leaves it to others. */
-export const leavesPlugin = fp<{ work?: boolean }>(async (app, { work = true }) => {
-  let worker: Worker | undefined
-  app.decorate('nudgeLeaves', () => void worker?.nudge())
-  if (!work) return
-
+/** Takes the leaves out of PDFs, one PDF at a time. */
+export const leavesPlugin = workerPlugin((app) => {
   const { db, log } = app
   const clock = () => app.clock()
 
@@ -57,12 +53,9 @@ export const leavesPlugin = fp<{ work?: boolean }>(async (app, { work = true }) 
     return true
   }
 
-  app.addHook('onReady', async () => {
-    const begin = async () => {
-      if (app.env.DATABASE_URL === undefined) await releaseDocuments(db)
-    }
-    const trouble = 'The PDFs to read could not be looked for; next look in a minute'
-    worker = startWorker({ name: 'leaves', pace, begin, next, trouble }, log)
-  })
-  app.addHook('onClose', () => worker?.stop())
-})
+  const begin = async () => {
+    if (app.env.DATABASE_URL === undefined) await releaseDocuments(db)
+  }
+  const trouble = 'The PDFs to read could not be looked for; next look in a minute'
+  return { name: 'leaves', pace, begin, next, trouble }
+}, 'nudgeLeaves')

@@ -4,7 +4,7 @@ import { tellDue } from './telling.ts'
 /** Milliseconds between two looks: what is due is due for a day. */
 const pace = 10 * 60_000
 
-/** Mails what falls due in the ledger for as long as the app is up. With `work: false` another process does. */
+/** Mails what falls due in the ledger. */
 export const ledgerPlugin = tellingPlugin({
   name: 'ledger',
   pace,

@@ -1,18 +1,15 @@
 import { join } from 'node:path'
-import fp from 'fastify-plugin'
 import { removePartsOfGone } from '../iiif/partsOfGone.ts'
-import { startWorker, type Worker } from '../jobs/startWorker.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
 import { namesIn } from './names.queries.ts'
 import { sweepFiles } from './sweepFiles.ts'
 
 /** Milliseconds between two rounds: a day. */
 const pace = 24 * 60 * 60_000
 
-/** Moves files aside that no record names any more, once a day for as long as the app is up. With `work: false` another process does. */
-export const leftFilesPlugin = fp<{ work: boolean }>(async (app, { work }) => {
-  if (!work) return
+/** Moves files aside that no record names any more, once a day. */
+export const leftFilesPlugin = workerPlugin((app) => {
   const { db, storage, log } = app
-  let worker: Worker | undefined
 
   async function sweep(): Promise<boolean> {
     const { left, back, deleted } = await sweepFiles({ storage, names: namesIn(db), now: app.clock() })
@@ -23,9 +20,6 @@ export const leftFilesPlugin = fp<{ work: boolean }>(async (app, { work }) => {
     return false
   }
 
-  app.addHook('onReady', async () => {
-    const trouble = 'Files that no record names could not be looked for; the next round is tomorrow'
-    worker = startWorker({ name: 'leftFiles', pace, next: sweep, trouble }, log)
-  })
-  app.addHook('onClose', () => worker?.stop())
+  const trouble = 'Files that no record names could not be looked for; the next round is tomorrow'
+  return { name: 'leftFiles', pace, next: sweep, trouble }
 })

@@ -1,7 +1,6 @@
-import fp from 'fastify-plugin'
-import type { Worker } from '../jobs/startWorker.ts'
-import type { MailTransport } from './transport.ts'
-import { startMailWorker } from './worker.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
+import { type MailTransport, openMailTransport } from './transport.ts'
+import { mailWork } from './worker.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -10,17 +9,21 @@ declare module 'fastify' {
   }
 }
 
-/**
- * Sends mails for as long as the app is up: from when it is ready until it closes, when the mail in hand is finished.
- * Without a transport nothing is sent and mails stay in the outbox table.
- */
-export const mailPlugin = fp<{ transport?: MailTransport }>(async (app, { transport }) => {
-  let worker: Worker | undefined
-  app.decorate('nudgeMail', () => void worker?.nudge())
-  if (!transport) return
-  app.addHook('onReady', async () => {
-    const { db, env, clock, log } = app
-    worker = startMailWorker({ db, env, transport, clock: () => clock(), log })
+type Sending = {
+  /** While nobody sends, mails stay in the outbox table. */
+  work: boolean
+  /** @default to `SMTP_URL`, or into the outbox folder */
+  transport: MailTransport | undefined
+}
+
+/** Sends mails. */
+export const mailPlugin = workerPlugin<Sending>((app, { transport }) => {
+  const { db, env, log } = app
+  return mailWork({
+    db,
+    env,
+    transport: transport ?? openMailTransport(env, log),
+    clock: () => app.clock(),
+    log,
   })
-  app.addHook('onClose', () => worker?.stop())
-})
+}, 'nudgeMail')

@@ -1,5 +1,5 @@
-import fp from 'fastify-plugin'
-import { startWorker, type Work, type Worker } from '../jobs/startWorker.ts'
+import type { Work } from '../jobs/startWorker.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
 import { type Office, officeOf } from '../office.ts'
 
 /** What somebody is told by mail when it is due, without anybody asking. */
@@ -8,21 +8,15 @@ export interface Telling extends Pick<Work, 'name' | 'pace' | 'trouble'> {
   tellNext: (office: Office) => Promise<number | boolean>
 }
 
-/** Tells it for as long as the app is up. With `work: false` another process does. */
+/** Tells it for as long as the app is up. */
 export function tellingPlugin({ tellNext, ...worked }: Telling) {
-  return fp<{ work: boolean }>(async (app, { work }) => {
-    if (!work) return
-    let worker: Worker | undefined
-
-    app.addHook('onReady', async () => {
-      const next: Work['next'] = async (_ending, tell) => {
-        const written = Number(await tellNext(officeOf(app)))
-        for (let mail = 0; mail < written; mail += 1) tell('done')
-        if (written > 0) app.nudgeMail()
-        return written > 0
-      }
-      worker = startWorker({ ...worked, next }, app.log)
-    })
-    app.addHook('onClose', () => worker?.stop())
-  })
+  return workerPlugin((app) => ({
+    ...worked,
+    next: async (_ending, tell) => {
+      const written = Number(await tellNext(officeOf(app)))
+      for (let mail = 0; mail < written; mail += 1) tell('done')
+      if (written > 0) app.nudgeMail()
+      return written > 0
+    },
+  }))
 }

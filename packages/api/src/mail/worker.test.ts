@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../db/db.ts'
-import type { Worker } from '../jobs/startWorker.ts'
+import { startWorker, type Worker } from '../jobs/startWorker.ts'
 import { mails } from '../tables/mails.table.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { type Mailbox, openMailbox } from '../testing/mailbox.ts'
@@ -8,7 +8,7 @@ import { recordingLog } from '../testing/recordingLog.ts'
 import { enqueueMail } from './enqueueMail.ts'
 import { smtpTransport } from './smtpTransport.ts'
 import type { MailTransport } from './transport.ts'
-import { startMailWorker } from './worker.ts'
+import { mailWork } from './worker.ts'
 
 const now = new Date('2026-03-09T12:00:00Z')
 const patience = { timeout: 20_000 }
@@ -33,13 +33,11 @@ afterEach(async () => {
 
 function start(transport: MailTransport): Worker {
   const log = recordingLog()
-  worker = startMailWorker({
-    db: database.db,
-    env: { DATABASE_URL: undefined },
-    transport,
-    clock: () => now,
-    log,
-  })
+  const { db } = database
+  worker = startWorker(
+    mailWork({ db, env: { DATABASE_URL: undefined }, transport, clock: () => now, log }),
+    log
+  )
   return worker
 }
 

@@ -4,7 +4,7 @@ import { remindNext } from './reminding.ts'
 /** Milliseconds between two looks. */
 const pace = 60_000
 
-/** Tells of messages whose day has come for as long as the app is up. With `work: false` another process does. */
+/** Tells of messages whose day has come. */
 export const messageRemindersPlugin = tellingPlugin({
   name: 'messages',
   pace,

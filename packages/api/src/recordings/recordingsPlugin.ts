@@ -1,5 +1,5 @@
-import fp from 'fastify-plugin'
-import { type Outcome, startWorker, type Worker } from '../jobs/startWorker.ts'
+import type { Outcome } from '../jobs/startWorker.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
 import { readNext } from './readNext.ts'
 import { addMissingRecordings } from './recordings.queries.ts'
 
@@ -16,12 +16,8 @@ const pace = 60_000
 /** How often to look for those that nobody noted: a server of the version before may run beside this one for a while. */
 const missingPace = 60 * 60_000
 
-/** Sees while the app is up that of every recording is known how long it is. With `work: false` another process does. */
-export const recordingsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
-  let worker: Worker | undefined
-  app.decorate('nudgeRecordings', () => void worker?.nudge())
-  if (!work) return
-
+/** Sees that of every recording is known how long it is. */
+export const recordingsPlugin = workerPlugin((app) => {
   const { db, storage, log } = app
   const clock = () => app.clock()
   let missingDue = Number.NEGATIVE_INFINITY
@@ -39,9 +35,6 @@ export const recordingsPlugin = fp<{ work: boolean }>(async (app, { work }) => {
     return outcome !== null
   }
 
-  app.addHook('onReady', async () => {
-    const trouble = 'The recordings could not be looked for; the next look is in a minute'
-    worker = startWorker({ name: 'recordings', pace, next, trouble }, log)
-  })
-  app.addHook('onClose', () => worker?.stop())
-})
+  const trouble = 'The recordings could not be looked for; the next look is in a minute'
+  return { name: 'recordings', pace, next, trouble }
+}, 'nudgeRecordings')

@@ -1,19 +1,12 @@
-import fp from 'fastify-plugin'
 import { emptyOldBin, NotAllEmptied } from '../bin/emptying.ts'
-import { startWorker, type Worker } from '../jobs/startWorker.ts'
+import { workerPlugin } from '../jobs/workerPlugin.ts'
 import { forgetOld, NotAllForgotten } from './retention.ts'
 
 /** Milliseconds between two rounds: a day. */
 const pace = 24 * 60 * 60_000
 
-/**
- * Forgets what is old for as long as the app is up: when it is ready and once a day after that. With `work: false`
- * another process, or the command line, does.
- */
-export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
-  if (!work) return
-  let worker: Worker | undefined
-
+/** Forgets what is old: when the app is ready and once a day after that. The command line does so too. */
+export const retentionPlugin = workerPlugin((app) => {
   const trouble = 'Old data could not be forgotten; the next round is tomorrow'
 
   async function forget(): Promise<void> {
@@ -49,8 +42,5 @@ export const retentionPlugin = fp<{ work: boolean }>(async (app, { work }) => {
     return false
   }
 
-  app.addHook('onReady', async () => {
-    worker = startWorker({ name: 'retention', pace, next, trouble }, app.log)
-  })
-  app.addHook('onClose', () => worker?.stop())
+  return { name: 'retention', pace, next, trouble }
 })

@@ -4,7 +4,7 @@ import { tellNextWeek } from './telling.ts'
 /** Milliseconds between two looks. */
 const pace = 10 * 60_000
 
-/** Tells on Mondays who came to whose rooms for as long as the app is up. With `work: false` another process does. */
+/** Tells on Mondays who came to whose rooms. */
 export const roomWeeksPlugin = tellingPlugin({
   name: 'roomWeeks',
   pace,

@@ -2,7 +2,8 @@ import { MovementForm, SlideForm } from '@gallery/contract'
 import { sql } from 'drizzle-orm'
 import { addMessage } from '../contact/messages.queries.ts'
 import { addEventImage } from '../events/imageChanges.queries.ts'
-import { startPictureWorker } from '../images/worker.ts'
+import { pictureWork } from '../images/worker.ts'
+import { startWorker } from '../jobs/startWorker.ts'
 import { setOptions } from '../options/options.queries.ts'
 import { createSlide } from '../slides/changes.queries.ts'
 import { addMovement } from '../works/movements.queries.ts'
@@ -70,7 +71,8 @@ export async function fillGallery(gallery: TestApp): Promise<TestClient> {
   })
   await db.execute(sql`insert into tags (content) select 'palabra ' || n from generate_series(1, 1200) as n`)
 
-  const worker = startPictureWorker({ db, storage: app.storage, clock: () => clock.now, log: recordingLog() })
+  const log = recordingLog()
+  const worker = startWorker(pictureWork({ db, storage: app.storage, clock: () => clock.now, log }), log)
   await worker.nudge()
   await worker.stop()
   return client

@@ -4,7 +4,7 @@ import { offerNext } from './offering.ts'
 /** Milliseconds between two looks: how long a place that was freed is nobody's, at most. */
 const pace = 5_000
 
-/** Offers what is freed to those who wait for as long as the app is up. With `work: false` another process does. */
+/** Offers what is freed to those who wait. */
 export const offersPlugin = tellingPlugin({
   name: 'offers',
   pace,

@@ -4,7 +4,7 @@ import { tellNext } from './telling.ts'
 /** Milliseconds between two looks. */
 const pace = 60_000
 
-/** Tells whoever noted holds of works what becomes of them for as long as the app is up. With `work: false` another process does. */
+/** Tells whoever noted holds of works what becomes of them. */
 export const workHoldsPlugin = tellingPlugin({
   name: 'workHolds',
   pace,
