@@ -77,7 +77,7 @@ async function citingOf({ db, env, clock }: FastifyInstance, language: Language)
     name,
     address,
     language,
-    url: env.PUBLIC_URL.replace(/\/$/, ''),
+    url: env.PUBLIC_URL,
     today: today(clock(), env.GALLERY_TZ),
   }
 }

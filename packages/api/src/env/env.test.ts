@@ -45,6 +45,15 @@ describe('readEnv', () => {
     expect(isLocal(readEnv({ HOST: '0.0.0.0' }))).toBe(false)
   })
 
+  test.each([
+    ['https://ochava.example', 'https://ochava.example'],
+    ['https://ochava.example/', 'https://ochava.example'],
+    ['HTTPS://Ochava.Example:443/', 'https://ochava.example'],
+    ['http://localhost:3001/', 'http://localhost:3001'],
+  ])('the public address %s is %s: paths are put after it as they are', (PUBLIC_URL, address) => {
+    expect(readEnv({ PUBLIC_URL, SMTP_URL: 'smtp://localhost' }).PUBLIC_URL).toBe(address)
+  })
+
   test('the public address follows the port', () => {
     expect(readEnv({ PORT: '4000' }).PUBLIC_URL).toBe('http://localhost:4000')
   })

@@ -63,6 +63,11 @@ describe('the news feed', () => {
     expect(await read('/es/feed.xml')).toContainEqual(['feed/entry/title', 'La línea'])
   })
 
+  it('is a feed whatever stands in a text: what XML cannot hold goes, the rest arrives as it was typed', async () => {
+    await anEvent(house.db, { excerpt_es: 'Uno & "dos"\u0001\r\n]]> <b>\u0008😀' })
+    expect(await read('/es/feed.xml')).toContainEqual(['feed/entry/summary', 'Uno & "dos"\r\n]]> <b>😀'])
+  })
+
   it('tells nothing hidden, and is a feed also while there is nothing to tell', async () => {
     await anEvent(house.db, { title_es: 'Escondida', active: false })
     const feed = await read('/es/feed.xml')

@@ -9,8 +9,8 @@ import {
 } from '@gallery/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { isCurrent, weakTag } from '../etags.ts'
 import { route } from '../http/route.ts'
+import { sendJsonLd } from '../http/sendJsonLd.ts'
 import { readPublic } from '../pageReads/readPublic.ts'
 import { readSomeOptions } from '../readOptions.ts'
 import { linkedArchive, linkedArtist, linkedEvent, linkedItem, linkedWork } from './documents.ts'
@@ -29,7 +29,8 @@ export const linkedRoutes: FastifyPluginAsync = async (app) => {
   ): Promise<FastifyReply> {
     try {
       const found = await readPublic(app, shape, `/api/${kind}s/${key}`)
-      return await send(request, reply, documentOf(await sourceOf(app), found))
+      const document = documentOf(await sourceOf(app), found)
+      return sendJsonLd(request, reply, { context: linkedContext, document })
     } catch (error) {
       const id = idIn(String(key))
       if (id === undefined) throw error
@@ -65,18 +66,5 @@ export const linkedRoutes: FastifyPluginAsync = async (app) => {
 }
 
 async function sourceOf({ db, env }: FastifyInstance): Promise<Source> {
-  return { url: env.PUBLIC_URL.replace(/\/$/, ''), ...(await readSomeOptions(db, ['name'])) }
-}
-
-/** JSON-LD by its own type, but plain JSON for a browser, which shows it. */
-async function send(request: FastifyRequest, reply: FastifyReply, document: object): Promise<FastifyReply> {
-  const text = JSON.stringify(document)
-  const etag = weakTag(text)
-  reply.headers({ 'cache-control': 'public, max-age=0, s-maxage=60', etag, vary: 'accept' })
-  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
-  const accept = request.headers.accept ?? ''
-  const isPlain = /application\/json|text\/html/.test(accept) && !accept.includes('application/ld+json')
-  return reply
-    .type(isPlain ? 'application/json; charset=utf-8' : `application/ld+json;profile="${linkedContext}"`)
-    .send(Buffer.from(text))
+  return { url: env.PUBLIC_URL, ...(await readSomeOptions(db, ['name'])) }
 }

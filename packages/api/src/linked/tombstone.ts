@@ -35,7 +35,7 @@ export function sendTombstone(
   record: PermanentRecord,
   goneAt: string
 ): FastifyReply {
-  const document = tombstone(env.PUBLIC_URL.replace(/\/$/, ''), record, goneAt)
+  const document = tombstone(env.PUBLIC_URL, record, goneAt)
   return reply
     .status(410)
     .header('cache-control', 'no-store')

@@ -1,11 +1,11 @@
 import { type PermanentRecord, permanentName, permanentRecord } from '@gallery/contract'
 import type { Document } from '../harvest/document.ts'
 import type { HarvestKind } from '../tables/harvest.table.ts'
+import { element, type Xml } from '../xml.ts'
 import { dublinCore, type Publisher } from './dublinCore.ts'
 import type { OaiError } from './oaiError.ts'
 import { secondsOf } from './oaiRequest.ts'
 import type { Harvested } from './records.queries.ts'
-import { element, type Xml } from './xml.ts'
 
 /** The whole document of an answer. The question is repeated in it, but for one that was none. */
 export function answerOf(

@@ -13,7 +13,7 @@ import {
 import type { Document, DocumentOf } from '../harvest/document.ts'
 import { say } from '../say.ts'
 import { textOf } from '../textOf.ts'
-import { element, type Xml } from './xml.ts'
+import { element, type Xml } from '../xml.ts'
 
 /** The gallery that speaks. */
 export type Publisher = { url: string; name: string }

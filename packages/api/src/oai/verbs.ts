@@ -1,6 +1,7 @@
 import { itemKinds, namedKind } from '@gallery/contract'
 import type { Db } from '../db/db.ts'
 import { type MessageId, say } from '../say.ts'
+import { element, type Xml } from '../xml.ts'
 import { headerOf, identifierOf, recordElement, recordOf } from './answer.ts'
 import type { Publisher } from './dublinCore.ts'
 import { OaiError } from './oaiError.ts'
@@ -14,7 +15,6 @@ import {
   listHarvested,
 } from './records.queries.ts'
 import { type Resumption, resumptionOf, tokenOf } from './resumption.ts'
-import { element, type Xml } from './xml.ts'
 
 /** How many records an answer has at most. */
 const perAnswer = 100

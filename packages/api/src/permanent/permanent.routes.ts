@@ -17,7 +17,7 @@ export const permanentRoutes: FastifyPluginAsync = async (app) => {
     return {
       data: {
         ...record,
-        address: app.env.PUBLIC_URL.replace(/\/$/, '') + permanentPath(record),
+        address: app.env.PUBLIC_URL + permanentPath(record),
         pages: { es: pages.page('es'), en: pages.page('en') },
         data: pages.data,
         linked: linkedPath(record),

@@ -1,13 +1,10 @@
 import { isHash, type PermanentKind, type PermanentRecord } from '@gallery/contract'
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { items } from '../tables/items.table.ts'
 import { tombstones } from '../tables/tombstones.table.ts'
-
-/** Since when visitors do not see a record that they saw. */
-export type Tombstone = PermanentRecord & { at: Date }
 
 const tables: Readonly<Record<PermanentKind, string>> = {
   work: 'works',
@@ -15,31 +12,6 @@ const tables: Readonly<Record<PermanentKind, string>> = {
   event: 'events',
   artist: 'artists',
   archive: 'archives',
-}
-
-/**
- * What went out of sight of visitors, hidden or deleted, and has not come back: by kind, and in the order in which it
- * went. What they never saw is not among it.
- *
- * @param which `from` is the first instant that counts, `until` the first that does not any more
- */
-export async function listTombstones(
-  db: Db,
-  which: { kinds?: readonly PermanentKind[]; from?: Date; until?: Date; limit?: number } = {}
-): Promise<Tombstone[]> {
-  const { kinds, from, until, limit } = which
-  const wanted: (SQL | undefined)[] = [
-    kinds && inArray(tombstones.kind, [...kinds]),
-    from && gte(tombstones.at, from),
-    until && lt(tombstones.at, until),
-  ]
-  const { kind, record_id: id, at } = tombstones
-  const query = db
-    .select({ kind, id, at })
-    .from(tombstones)
-    .where(and(...wanted))
-    .orderBy(asc(at), asc(kind), asc(id))
-  return limit === undefined ? query : query.limit(limit)
 }
 
 /**

@@ -16,8 +16,8 @@ import {
 } from '@gallery/contract'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../../errors.ts'
-import { isCurrent, weakTag } from '../../etags.ts'
 import { route } from '../../http/route.ts'
+import { sendJsonLd } from '../../http/sendJsonLd.ts'
 import { readPublic } from '../../pageReads/readPublic.ts'
 import { readSomeOptions } from '../../readOptions.ts'
 import {
@@ -166,27 +166,11 @@ function listed(path: string, page = 1): string {
 
 async function galleryOf(app: FastifyInstance): Promise<Gallery> {
   const options = await readSomeOptions(app.db, ['name', 'zoomPixels', 'rightsPixels'])
-  return { ...options, url: app.env.PUBLIC_URL.replace(/\/$/, '') }
+  return { ...options, url: app.env.PUBLIC_URL }
 }
 
 /** @throws Refused 404 for a record that shows nothing. */
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: object | null
-): Promise<FastifyReply> {
+function send(request: FastifyRequest, reply: FastifyReply, document: object | null): FastifyReply {
   if (document === null) throw notFound()
-  const text = JSON.stringify(document)
-  const etag = weakTag(text)
-  reply.headers({ 'cache-control': 'public, max-age=0, s-maxage=60', etag, vary: 'accept' })
-  if (isCurrent(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
-  return reply.type(typeFor(request.headers.accept)).send(Buffer.from(text))
-}
-
-/** JSON-LD, but plain JSON for who asks for that, and for a browser, which shows it. */
-function typeFor(accept = ''): string {
-  const asksForPlain = /application\/json|text\/html/.test(accept) && !accept.includes('application/ld+json')
-  return asksForPlain
-    ? 'application/json; charset=utf-8'
-    : `application/ld+json;profile="${presentationContext}"`
+  return sendJsonLd(request, reply, { context: presentationContext, document })
 }
