@@ -1,3 +1,4 @@
+import { enterPanel } from './admin/panel.ts'
 import { expect, test } from './gallery.ts'
 import { pastWindow } from './largeText.ts'
 
@@ -13,3 +14,19 @@ test('the years of an artist end inside a narrow phone whose text is twice as la
   await expect(page.locator('main svg text').first()).toBeVisible()
   expect(await pastWindow(page, [360])).toEqual([])
 })
+
+for (const [path, what] of [
+  ['/es/admin/works', 'a list of works'],
+  ['/es/admin/works/1', 'a work'],
+  ['/es/admin/events/7', 'an event'],
+  ['/es/admin/options/days', 'opening hours'],
+] as const) {
+  test(`the panel shows ${what} inside windows of every width whose text is twice as large`, async ({
+    page,
+    gallery,
+  }) => {
+    await enterPanel(page, gallery)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await pastWindow(page, [390, 820, 1440])).toEqual([])
+  })
+}

@@ -3,7 +3,7 @@ import { control, error, field, hint, label } from '../forms/Field/Field.css.ts'
 import { select } from '../forms/Select/Select.css.ts'
 import { area } from '../forms/TextArea/TextArea.css.ts'
 import { vars } from '../theme.css.ts'
-import { from, inLargeLetters } from '../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../tokens/breakpoints.ts'
 import {
   changedDot,
   clipped,
@@ -29,7 +29,7 @@ kitGlobal(`${field}${inPlace}`, { position: 'relative', alignItems: 'baseline', 
 kitGlobal(`${field}${fact}`, { gridTemplateColumns: factColumns })
 kitGlobal(`${field}${text}`, {
   ...textLine,
-  '@media': { [from('tablet')]: { gridTemplateColumns: textColumns.one } },
+  '@media': { [fromLetters('tablet')]: { gridTemplateColumns: textColumns.one } },
 })
 kitGlobal(`${field}${name}`, largeName)
 kitGlobal(`${field}[data-changed]::before`, changedDot)
@@ -44,7 +44,7 @@ kitGlobal(`${inPlace}:focus-within > ${hint}`, hintInPlace)
 kitGlobal(`${inPlace}:focus-within > * > ${hint}`, hintInPlace)
 kitGlobal(`${inPlace} > ${error}`, { gridColumn: '1 / -1', marginTop: '0.4rem' })
 kitGlobal(`${fact} > ${error}`, { gridColumn: '2 / -1' })
-kitGlobal(`${text} > ${error}`, { '@media': { [from('tablet')]: { gridColumn: '2 / -1' } } })
+kitGlobal(`${text} > ${error}`, { '@media': { [fromLetters('tablet')]: { gridColumn: '2 / -1' } } })
 
 kitGlobal(`${control}${inPlace}`, {
   // A line is as high as what can still be pressed (WCAG 2.5.8).

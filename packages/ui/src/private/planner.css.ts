@@ -1,5 +1,5 @@
 import { vars } from '../theme.css.ts'
-import { from } from '../tokens/breakpoints.ts'
+import { fromLetters } from '../tokens/breakpoints.ts'
 import { kitStyle } from './kitStyle.ts'
 
 const coarse = '(pointer: coarse)'
@@ -14,7 +14,7 @@ export const split = kitStyle({
   borderTop: `1px solid ${vars.color.ink}`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
-  '@media': { [from('wide')]: { gridTemplateColumns: '20.5rem minmax(0, 1fr)' } },
+  '@media': { [fromLetters('wide')]: { gridTemplateColumns: '20.5rem minmax(0, 1fr)' } },
 })
 export const fields = kitStyle({
   display: 'grid',
@@ -23,7 +23,7 @@ export const fields = kitStyle({
   gap: vars.space.s4,
   padding: `${vars.space.s4} 0 ${vars.space.s5}`,
   '@media': {
-    [from('wide')]: { paddingInlineEnd: '1.6rem', borderInlineEnd: `1px solid ${vars.color.ink}` },
+    [fromLetters('wide')]: { paddingInlineEnd: '1.6rem', borderInlineEnd: `1px solid ${vars.color.ink}` },
   },
 })
 /** Two short fields side by side, where a date with its calendar has space. */
@@ -38,7 +38,7 @@ export const preview = kitStyle({
   paddingBlock: vars.space.s4,
   borderTop: `1px solid ${vars.color.ink}`,
   minWidth: 0,
-  '@media': { [from('wide')]: { paddingInlineStart: '1.6rem', borderTop: 0 } },
+  '@media': { [fromLetters('wide')]: { paddingInlineStart: '1.6rem', borderTop: 0 } },
 })
 /** Holds the side that the bar at the foot leaves free. */
 export const sentence = kitStyle({ flex: '1 1 16rem', textWrap: 'balance' })

@@ -2,7 +2,7 @@ import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { spacious } from '../../private/planner.css.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
 const line = `1px solid ${vars.color.line}`
@@ -53,7 +53,7 @@ export const closed = kitStyle({
   color: vars.color.ink2,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
-  '@media': { [from('tablet')]: { fontSize: vars.fontSize.xs } },
+  '@media': { [fromLetters('tablet')]: { fontSize: vars.fontSize.xs } },
 })
 export const anyway = kitStyle({
   minHeight: '1.5rem',

@@ -2,7 +2,7 @@
 import '../../panel-forms/ImageManager/ImageManager.css.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const list = kitStyle({ fontSize: vars.fontSize.admin, lineHeight: 1.4 })
 export const line = kitStyle({ borderTop: `1px solid ${vars.color.ink}` })
@@ -36,7 +36,7 @@ export const tools = kitStyle({ display: 'flex', alignItems: 'center', gap: '0.3
 export const action = kitStyle({
   display: 'none',
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       display: 'block',
       minHeight: '1.8rem',
       marginInline: '0.3rem 0.2rem',

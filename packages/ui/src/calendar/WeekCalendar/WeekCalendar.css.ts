@@ -3,7 +3,7 @@ import { cutCorner } from '../../private/cut.ts'
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const line = `1px solid ${vars.color.line}`
 const hour = '5.6rem'
@@ -36,17 +36,17 @@ export const root = kitStyle({
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       display: 'flex',
       selectors: { '&[data-closed]': { vars: { [higherHead]: '6.6rem' } } },
     },
-    [from('desktop')]: { selectors: { '&[data-closed]': { vars: { [higherHead]: '4.8rem' } } } },
+    [fromLetters('desktop')]: { selectors: { '&[data-closed]': { vars: { [higherHead]: '4.8rem' } } } },
   },
 })
 export const hours = kitStyle({
   display: 'none',
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       display: 'block',
       flex: 'none',
       // Wider where the clock says which half of the day it is.
@@ -75,7 +75,7 @@ const offScreen = { position: 'absolute', clipPath: 'inset(50%)' } as const
 export const day = kitStyle({
   minWidth: 0,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',
@@ -100,7 +100,7 @@ export const dayHead = kitStyle({
   fontSize: 'inherit',
   fontWeight: vars.fontWeight.normal,
   color: vars.color.ink2,
-  '@media': { [from('tablet')]: { height: headHeight } },
+  '@media': { [fromLetters('tablet')]: { height: headHeight } },
 })
 export const dayNumber = kitStyle({
   fontSize: '1.05rem',
@@ -121,7 +121,7 @@ export const dayNumber = kitStyle({
 export const none = kitStyle({
   padding: '0.6rem',
   color: vars.color.ink3,
-  '@media': { [from('tablet')]: { display: 'none' } },
+  '@media': { [fromLetters('tablet')]: { display: 'none' } },
 })
 /** Why the gallery is closed that day: beside the day, and under it where the days are columns. */
 export const closed = kitStyle({
@@ -130,7 +130,7 @@ export const closed = kitStyle({
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 6,
@@ -139,7 +139,7 @@ export const closed = kitStyle({
       fontSize: vars.fontSize.xxs,
       lineHeight: 1.15,
     },
-    [from('desktop')]: { WebkitLineClamp: 4 },
+    [fromLetters('desktop')]: { WebkitLineClamp: 4 },
   },
 })
 export const blocks = kitStyle({
@@ -147,7 +147,7 @@ export const blocks = kitStyle({
   gap: '0.4rem',
   paddingBlock: '0.4rem',
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       display: 'block',
       flex: 1,
       position: 'relative',
@@ -160,7 +160,7 @@ export const blocks = kitStyle({
 export const place = kitStyle({
   containerType: 'inline-size',
   '@media': {
-    [from('tablet')]: { containerType: 'size', position: 'absolute', padding: '1px 0.12rem' },
+    [fromLetters('tablet')]: { containerType: 'size', position: 'absolute', padding: '1px 0.12rem' },
   },
 })
 export const block = kitStyle({
@@ -190,7 +190,7 @@ export const block = kitStyle({
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '1px' },
   },
   '@media': {
-    [from('tablet')]: { minHeight: 0 },
+    [fromLetters('tablet')]: { minHeight: 0 },
     '(forced-colors: active)': { border: '1px solid' },
   },
   '@container': {

@@ -28,7 +28,7 @@ export const corner = kitStyle({
     [from('tablet')]: {
       insetInlineEnd: 'auto',
       width: '30rem',
-      maxWidth: '100%',
+      maxWidth: `calc(100% - ${fallbackVar(columnStart, vars.layout.gutter)} - ${vars.layout.gutter})`,
       selectors: {
         '[data-modal] &': { top: vars.layout.gutter },
         // Apart: a browser that does not know `:has` would skip both.

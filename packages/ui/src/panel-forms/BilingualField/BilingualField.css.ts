@@ -10,7 +10,7 @@ import {
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { languageNumbers } from '../../private/languageNumbers.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** Where the languages of a text stand beside its label: in two columns, in as many rows as there are pairs of them. */
 const inColumns = (row: 1 | 2) =>
@@ -32,7 +32,7 @@ export const pair = kitStyle({
     '&[data-in-place="text"]': textLine,
   },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       selectors: {
         '&[data-in-place="name"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -55,7 +55,9 @@ export const side = kitStyle({
     '&[data-in-place]': { display: 'contents' },
   },
   '@media': {
-    [from('tablet')]: { selectors: { '& + &': { marginTop: 0 }, '& + & + &': { marginTop: vars.space.s4 } } },
+    [fromLetters('tablet')]: {
+      selectors: { '& + &': { marginTop: 0 }, '& + & + &': { marginTop: vars.space.s4 } },
+    },
   },
 })
 export const control = kitStyle({
@@ -78,7 +80,7 @@ export const control = kitStyle({
     '[data-changed] > &::before': changedDot,
   },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       selectors: {
         ...inColumns(1),
       },
@@ -99,7 +101,7 @@ export const notes = kitStyle({
     '[data-in-place="fact"] > &': { gridColumn: 2 },
   },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       selectors: {
         ...inColumns(2),
       },
@@ -133,7 +135,7 @@ export const head = kitStyle({
     '[data-in-place="fact"][data-place="1"] > &': { gridColumn: 1, gridRow: '1 / span 3' },
   },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       selectors: {
         '[data-in-place="text"][data-place="1"] > &': { gridColumn: 1, gridRow: '1 / span 3' },
         '[data-in-place="text"]:not([data-place="1"]) > &': clipped,

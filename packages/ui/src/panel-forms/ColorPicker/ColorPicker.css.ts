@@ -1,7 +1,7 @@
 import { changedDot, factColumns, receding } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from, inLargeLetters } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
 export const group = kitStyle({
   display: 'grid',
@@ -15,7 +15,7 @@ export const group = kitStyle({
     },
     '&[data-in-place][data-changed]::before': changedDot,
   },
-  '@media': { [from('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
+  '@media': { [fromLetters('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
 })
 
 /** A browser sets it in by two pixels. Floating makes it a cell of the group, beside the colours. */

@@ -1,7 +1,7 @@
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
 const oneLine = '(min-width: 46rem)'
@@ -63,7 +63,7 @@ export const upload = kitStyle({
   fontSize: vars.fontSize.s,
   lineHeight: 1.4,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       gridTemplateColumns: '3.3rem minmax(0, 13rem) minmax(0, 1fr) minmax(0, 11.5rem) auto',
       selectors: { '&[data-stopped]': { gridTemplateColumns: '3.3rem minmax(0, 1fr) auto auto' } },
     },
@@ -79,7 +79,7 @@ export const uploadState = kitStyle({
   gridColumn: '2 / -1',
   order: 1,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       ...beside,
       selectors: { [`${upload}[data-stopped] > &`]: { gridColumn: '2 / -1', order: 1 } },
     },
@@ -90,7 +90,7 @@ export const uploadNote = kitStyle({
   order: 1,
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.ink2,
-  '@media': { [from('tablet')]: beside },
+  '@media': { [fromLetters('tablet')]: beside },
 })
 
 /** What can be done about a file that is not there; two lines at most, each whole. */
@@ -135,7 +135,7 @@ export const row = kitStyle({
     '&[data-drop="after"]::before': { bottom: '-0.3rem' },
   },
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '2.75rem 7.6rem minmax(0, 1fr) minmax(0, 1fr)' },
+    [fromLetters('tablet')]: { gridTemplateColumns: '2.75rem 7.6rem minmax(0, 1fr) minmax(0, 1fr)' },
   },
   '@container': {
     [oneLine]: {
@@ -145,7 +145,7 @@ export const row = kitStyle({
 })
 
 const besideTwoLines = {
-  '@media': { [from('tablet')]: { gridRow: 'span 2' } },
+  '@media': { [fromLetters('tablet')]: { gridRow: 'span 2' } },
   '@container': { [oneLine]: { gridRow: 'auto' } },
 } as const
 export const place = kitStyle({ display: 'grid', justifyItems: 'center', ...besideTwoLines })
@@ -181,7 +181,7 @@ export const preview = kitStyle({
   height: '5rem',
   background: vars.color.ground,
   '@media': {
-    [from('tablet')]: { gridColumn: 'auto', gridRow: 'span 2' },
+    [fromLetters('tablet')]: { gridColumn: 'auto', gridRow: 'span 2' },
   },
   '@container': besideTwoLines['@container'],
 })
@@ -221,13 +221,13 @@ export const written = kitStyle({
   selectors: {
     '&[data-stacked]': { display: 'grid', gap: '0.5rem', gridColumn: '1 / -1' },
   },
-  '@media': { [from('tablet')]: { selectors: { '&[data-stacked]': { gridColumn: 'span 2' } } } },
+  '@media': { [fromLetters('tablet')]: { selectors: { '&[data-stacked]': { gridColumn: 'span 2' } } } },
 })
 export const description = kitStyle({
   gridColumn: '1 / -1',
   display: 'grid',
   gap: '0.4rem',
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 'auto' } },
 })
 export const words = kitStyle({
   minHeight: '4rem',
@@ -236,7 +236,7 @@ export const words = kitStyle({
 })
 export const toggle = kitStyle({
   gridColumn: '1 / 3',
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 'auto' } },
 })
 export const remove = kitStyle({ justifySelf: 'end' })
 /** Under all that is said of an image, beside its preview. */
@@ -245,5 +245,5 @@ export const more = kitStyle({
   minWidth: 0,
   // A fold ends with a hairline: it is that of the row.
   marginBlockEnd: 'calc(-0.7rem - 1px)',
-  '@media': { [from('tablet')]: { gridColumn: '3 / -1' } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: '3 / -1' } },
 })

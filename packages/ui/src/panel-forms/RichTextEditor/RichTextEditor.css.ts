@@ -3,7 +3,7 @@ import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { languageNumbers } from '../../private/languageNumbers.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
 
@@ -86,7 +86,7 @@ export const toolbar = kitStyle({
 // Over the first of two columns it begins with the text, and does not reach beyond the record.
 for (const number of languageNumbers.filter((each) => each % 2 === 1)) {
   kitGlobal(`[data-place="${number}"] ${inPlace} ${toolbar}`, {
-    '@media': { [from('tablet')]: { insetInlineStart: '-0.3rem', insetInlineEnd: 'auto' } },
+    '@media': { [fromLetters('tablet')]: { insetInlineStart: '-0.3rem', insetInlineEnd: 'auto' } },
   })
 }
 export const group = kitStyle({ display: 'flex', gap: '0.1rem' })

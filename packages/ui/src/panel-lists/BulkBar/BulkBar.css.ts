@@ -1,6 +1,6 @@
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const count = kitStyle({
   flex: '1 1 auto',
@@ -25,13 +25,13 @@ const touch = { '(pointer: coarse)': { minHeight: '2.75rem' } }
 /** From which width a button stands; what does not is in the menu. */
 export const shownFrom = kitVariants({
   always: { '@media': touch },
-  desktop: { display: 'none', '@media': { ...touch, [from('desktop')]: { display: 'inline-flex' } } },
-  wide: { display: 'none', '@media': { ...touch, [from('wide')]: { display: 'inline-flex' } } },
+  desktop: { display: 'none', '@media': { ...touch, [fromLetters('desktop')]: { display: 'inline-flex' } } },
+  wide: { display: 'none', '@media': { ...touch, [fromLetters('wide')]: { display: 'inline-flex' } } },
 })
 export const more = kitVariants({
   always: { '@media': touch },
-  belowDesktop: { '@media': { ...touch, [from('desktop')]: { display: 'none' } } },
-  belowWide: { '@media': { ...touch, [from('wide')]: { display: 'none' } } },
+  belowDesktop: { '@media': { ...touch, [fromLetters('desktop')]: { display: 'none' } } },
+  belowWide: { '@media': { ...touch, [fromLetters('wide')]: { display: 'none' } } },
 })
 export const opener = kitStyle({
   selectors: {

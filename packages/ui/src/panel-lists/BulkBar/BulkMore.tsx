@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../../controls/Button/Button.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { MenuLine, PanelMenu } from '../../private/PanelMenu.tsx'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 import * as styles from './BulkBar.css.ts'
 import { type BarWidth, type BulkAction, leftOver } from './barWidth.ts'
 import { bulkBarMessages as messages } from './messages.ts'
@@ -46,6 +46,6 @@ function shown(actions: readonly BulkAction[], primary: BulkAction | undefined):
 }
 
 function widthNow(): BarWidth {
-  if (window.matchMedia(from('wide')).matches) return 'wide'
-  return window.matchMedia(from('desktop')).matches ? 'medium' : 'narrow'
+  if (window.matchMedia(fromLetters('wide')).matches) return 'wide'
+  return window.matchMedia(fromLetters('desktop')).matches ? 'medium' : 'narrow'
 }

@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const list = kitStyle({
   listStyle: 'none',
@@ -23,7 +23,7 @@ export const row = kitStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
-  '@media': { [from('tablet')]: fitted, [from('desktop')]: spacious },
+  '@media': { [fromLetters('tablet')]: fitted, [fromLetters('desktop')]: spacious },
 })
 /** As the head of a table; a row that is one block needs none. */
 export const head = kitStyle({
@@ -34,7 +34,7 @@ export const head = kitStyle({
   color: vars.color.ink2,
   fontSize: vars.fontSize.s,
   lineHeight: 1.4,
-  '@media': { [from('tablet')]: { display: 'grid', ...fitted }, [from('desktop')]: spacious },
+  '@media': { [fromLetters('tablet')]: { display: 'grid', ...fitted }, [fromLetters('desktop')]: spacious },
 })
 export const name = kitStyle({
   fontWeight: vars.fontWeight.strong,
@@ -66,7 +66,7 @@ export const sample = kitStyle({
 export const arrow = kitStyle({
   display: 'none',
   color: vars.color.ink2,
-  '@media': { [from('tablet')]: { display: 'block' } },
+  '@media': { [fromLetters('tablet')]: { display: 'block' } },
 })
 /** The choice of a column that goes nowhere. */
 export const choice = kitStyle({ selectors: { '[data-ignored] &': { color: vars.color.ink3 } } })

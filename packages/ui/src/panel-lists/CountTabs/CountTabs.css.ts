@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const list = kitStyle({
   listStyle: 'none',
@@ -12,7 +12,7 @@ export const list = kitStyle({
   border: `1px solid ${vars.color.line2}`,
   background: vars.color.line2,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -22,7 +22,9 @@ export const list = kitStyle({
 /** In two columns the last of an odd number has its row to itself. */
 export const item = kitStyle({
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
-  '@media': { [from('tablet')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } } },
+  '@media': {
+    [fromLetters('tablet')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
+  },
 })
 export const tab = kitStyle({
   display: 'block',

@@ -1,6 +1,6 @@
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const root = kitStyle({
   fontSize: vars.fontSize.admin,
@@ -12,11 +12,11 @@ export const table = kitStyle({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@media': { [from('desktop')]: { display: 'table' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table' } },
 })
 export const body = kitStyle({
   display: 'block',
-  '@media': { [from('desktop')]: { display: 'table-row-group' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table-row-group' } },
 })
 // Whatever the focus comes to in a row stands clear of the head that stays in sight, and of a bar at the foot.
 kitGlobal(`${body} *`, { scrollMarginBlock: '4rem 6rem' })
@@ -24,8 +24,8 @@ kitGlobal(`${body} *`, { scrollMarginBlock: '4rem 6rem' })
 export const head = kitStyle({
   display: 'none',
   '@media': {
-    [from('tablet')]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.ink}` },
-    [from('desktop')]: { display: 'table-header-group', borderBlockEnd: 0 },
+    [fromLetters('tablet')]: { display: 'block', borderBlockEnd: `1px solid ${vars.color.ink}` },
+    [fromLetters('desktop')]: { display: 'table-header-group', borderBlockEnd: 0 },
   },
 })
 export const headRow = kitStyle({
@@ -33,7 +33,7 @@ export const headRow = kitStyle({
   alignItems: 'center',
   gap: '0.2rem 1.4rem',
   overflowX: 'auto',
-  '@media': { [from('desktop')]: { display: 'table-row' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table-row' } },
 })
 export const headCell = kitStyle({
   padding: 0,
@@ -44,7 +44,7 @@ export const headCell = kitStyle({
   whiteSpace: 'nowrap',
   selectors: { '&:not([data-sortable], [data-tick])': { display: 'none' } },
   '@media': {
-    [from('desktop')]: {
+    [fromLetters('desktop')]: {
       position: 'sticky',
       top: 0,
       zIndex: 2,
@@ -61,14 +61,14 @@ export const headCell = kitStyle({
         '&[data-tick]': { paddingInlineStart: '0.45rem' },
       },
     },
-    [from('wide')]: {
+    [fromLetters('wide')]: {
       selectors: {
         '&[data-from="wide"], &[data-from="wide"]:not([data-sortable], [data-tick])': {
           display: 'table-cell',
         },
       },
     },
-    [from('full')]: {
+    [fromLetters('full')]: {
       selectors: {
         '&[data-from="full"], &[data-from="full"]:not([data-sortable], [data-tick])': {
           display: 'table-cell',
@@ -95,11 +95,11 @@ export const sorter = kitStyle({
 export const whole = kitStyle({
   display: 'block',
   padding: `${vars.space.s4} 0`,
-  '@media': { [from('desktop')]: { display: 'table-cell' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table-cell' } },
 })
 export const wholeRow = kitStyle({
   display: 'block',
-  '@media': { [from('desktop')]: { display: 'table-row' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table-row' } },
 })
 /** What is on its way: plain ground, nothing moves. */
 export const bone = kitStyle({

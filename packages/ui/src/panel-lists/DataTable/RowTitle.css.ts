@@ -1,6 +1,6 @@
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
 export const name = kitStyle({
   display: 'flex',
@@ -12,21 +12,23 @@ export const name = kitStyle({
 export const words = kitStyle({ display: 'grid', minWidth: 0 })
 /** In a row of few columns there is space for a title and its year. */
 export const whole = kitStyle({
-  '@media': { [from('wide')]: { selectors: { 'td &': { minWidth: '13rem' } } } },
+  '@media': { [fromLetters('wide')]: { selectors: { 'td &': { minWidth: '13rem' } } } },
 })
 /** In a row of many columns a title has two lines and what stands under it one. */
 export const short = kitStyle({
   '@media': {
-    [from('desktop')]: { selectors: { 'td &': { maxWidth: '11rem' } } },
-    [from('full')]: { selectors: { 'td &': { maxWidth: '16rem' } } },
+    [fromLetters('desktop')]: { selectors: { 'td &': { maxWidth: '11rem' } } },
+    [fromLetters('full')]: { selectors: { 'td &': { maxWidth: '16rem' } } },
   },
 })
 kitGlobal(`td ${short} > *`, {
-  '@media': { [from('desktop')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@media': {
+    [fromLetters('desktop')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  },
 })
 kitGlobal(`td ${short} > :first-child`, {
   '@media': {
-    [from('desktop')]: {
+    [fromLetters('desktop')]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
@@ -39,9 +41,9 @@ export const missing = kitStyle({ fontSize: vars.fontSize.xs, color: vars.color.
 /** In a row and in a card the second line may say different things. */
 export const inRow = kitStyle({
   display: 'none',
-  '@media': { [from('desktop')]: { display: 'block' } },
+  '@media': { [fromLetters('desktop')]: { display: 'block' } },
 })
-export const inCard = kitStyle({ '@media': { [from('desktop')]: { display: 'none' } } })
+export const inCard = kitStyle({ '@media': { [fromLetters('desktop')]: { display: 'none' } } })
 /** One line, cut with an ellipsis. */
 export const clip = kitStyle({
   display: 'block',
@@ -76,7 +78,10 @@ for (const [shape, width] of [
 ]) {
   kitGlobal(`tr:has([data-thumb="${shape}"]) > td[data-card="below"]`, {
     paddingInlineStart: `calc(${width} + 0.65rem)`,
-    '@media': { [from('desktop')]: { paddingInlineStart: '0.42rem' } },
+    '@media': {
+      [inLargeLetters]: { paddingInlineStart: 0 },
+      [fromLetters('desktop')]: { paddingInlineStart: '0.42rem' },
+    },
   })
 }
 export const hung = kitVariants({

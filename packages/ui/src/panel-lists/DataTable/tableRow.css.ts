@@ -3,7 +3,7 @@ import { columnSide } from '../../panel/FootBar/FootBar.css.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
 const side = fallbackVar(columnSide, '0px')
 
@@ -31,7 +31,7 @@ export const row = kitStyle({
     },
   },
   '@media': {
-    [from('desktop')]: {
+    [fromLetters('desktop')]: {
       display: 'table-row',
       selectors: {
         '&[data-selected]': { boxShadow: `inset calc(2px * ${readingWay}) 0 0 ${vars.color.ink}` },
@@ -59,8 +59,16 @@ export const cell = kitStyle({
     '&[data-card="menu"]': { display: 'none', gridRow: '1' },
   },
   '@media': {
-    [from('tablet')]: { selectors: { '&[data-card="menu"]': { display: 'block' } } },
-    [from('desktop')]: {
+    // The name has the width to itself, and all else stands under it.
+    [inLargeLetters]: {
+      selectors: {
+        '&[data-card="aside"]': { gridRow: 'auto', justifySelf: 'start', marginBlockStart: '0.5rem' },
+        [`${row}[data-selectable] > &[data-card="main"], ${row}[data-selectable] > &[data-card="aside"], ${row}[data-selectable] > &[data-card="below"]`]:
+          { gridColumn: '2 / -1' },
+      },
+    },
+    [fromLetters('tablet')]: { selectors: { '&[data-card="menu"]': { display: 'block' } } },
+    [fromLetters('desktop')]: {
       display: 'table-cell',
       height: '2.85rem',
       padding: '0.42rem',
@@ -79,23 +87,23 @@ export const cell = kitStyle({
         '&[data-card="menu"]': { width: '1px' },
       },
     },
-    [from('wide')]: {
+    [fromLetters('wide')]: {
       selectors: {
         '&[data-card="main"]': { minWidth: '10.5rem' },
         '&[data-width="words"]': { minWidth: '5.8rem' },
         '&[data-from="wide"]': { display: 'table-cell' },
       },
     },
-    [from('full')]: { selectors: { '&[data-from="full"]': { display: 'table-cell' } } },
+    [fromLetters('full')]: { selectors: { '&[data-from="full"]': { display: 'table-cell' } } },
   },
 })
 
 // What is as narrow as it can be would break its row, and what is said under a switch would run out of it.
 kitGlobal(`${cell}[data-width="fit"] > *`, {
-  '@media': { [from('desktop')]: { flexWrap: 'nowrap', gridTemplateColumns: 'auto' } },
+  '@media': { [fromLetters('desktop')]: { flexWrap: 'nowrap', gridTemplateColumns: 'auto' } },
 })
 kitGlobal(`${cell}[data-width="fit"] > * > *`, {
-  '@media': { [from('desktop')]: { minWidth: 'max-content' } },
+  '@media': { [fromLetters('desktop')]: { minWidth: 'max-content' } },
 })
 
 /** All of the name leads to the row's own screen. */

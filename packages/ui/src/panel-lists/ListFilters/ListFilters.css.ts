@@ -5,7 +5,7 @@ import { columnSide } from '../../panel/FootBar/FootBar.css.ts'
 import { narrow as split } from '../../panel/SplitView/SplitView.css.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const side = fallbackVar(columnSide, '0px')
 const touch = { '(pointer: coarse)': { minHeight: '2.75rem' } } as const
@@ -20,7 +20,7 @@ export const filters = kitStyle({
 // Where what was chosen stands in the place of its list, what narrows the list has gone with it.
 kitGlobal(`${filters}:has(~ ${split.list}[data-open])`, {
   display: 'none',
-  '@media': { [from('tablet')]: { display: 'grid' } },
+  '@media': { [fromLetters('tablet')]: { display: 'grid' } },
 })
 export const first = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.7rem' })
 /** On a phone they go on sideways to the window's edges. */
@@ -33,13 +33,13 @@ export const chips = kitStyle({
   paddingInline: side,
   marginInline: `calc(-1 * ${side})`,
   '@media': {
-    [from('desktop')]: { flexWrap: 'wrap', overflow: 'visible', paddingInline: 0, marginInline: 0 },
+    [fromLetters('desktop')]: { flexWrap: 'wrap', overflow: 'visible', paddingInline: 0, marginInline: 0 },
   },
 })
 export const end = kitStyle({
   display: 'none',
   '@media': {
-    [from('desktop')]: {
+    [fromLetters('desktop')]: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -65,7 +65,7 @@ export const search = kitStyle({
   display: 'block',
   width: '100%',
   maxWidth: '100%',
-  '@media': { [from('tablet')]: { width: '21rem' } },
+  '@media': { [fromLetters('tablet')]: { width: '21rem' } },
 })
 export const glass = kitStyle({
   position: 'absolute',
@@ -168,6 +168,6 @@ kitGlobal(`${first} :is(${buttons.s}, ${chipPart})`, {
 })
 // The label of a field among the filters is for screen readers: no space is kept for it.
 // One with long choices takes no row for itself: what is chosen is cut with an ellipsis.
-kitGlobal(`${first} ${field}`, { gap: 0, '@media': { [from('tablet')]: { maxWidth: '16rem' } } })
+kitGlobal(`${first} ${field}`, { gap: 0, '@media': { [fromLetters('tablet')]: { maxWidth: '16rem' } } })
 export const chosen = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const small = kitStyle({ width: '0.8rem', height: '0.8rem' })

@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
 const gap = '1rem'
@@ -10,7 +10,7 @@ export const grid = kitStyle({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `1.4rem ${gap}`,
   '@media': {
-    [from('phone')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(6.2rem, 1fr))' },
+    [fromLetters('phone')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(6.2rem, 1fr))' },
   },
 })
 

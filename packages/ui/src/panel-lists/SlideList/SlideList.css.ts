@@ -2,7 +2,7 @@
 import '../../panel-forms/ImageManager/ImageManager.css.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /**
  * Grip and preview over the fields on a phone; beside them, in two columns, from the tablet up, where titles have the
@@ -10,20 +10,20 @@ import { from } from '../../tokens/breakpoints.ts'
  */
 export const row = kitStyle({
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '2.75rem 10.5rem minmax(0, 1fr) minmax(0, 1fr)' },
-    [from('desktop')]: { gridTemplateColumns: '2rem 10.5rem minmax(0, 1fr) minmax(0, 1fr)' },
+    [fromLetters('tablet')]: { gridTemplateColumns: '2.75rem 10.5rem minmax(0, 1fr) minmax(0, 1fr)' },
+    [fromLetters('desktop')]: { gridTemplateColumns: '2rem 10.5rem minmax(0, 1fr) minmax(0, 1fr)' },
   },
 })
 
 /** Beside all lines of fields. */
 const lines = { gridRow: 'span 3' }
-export const place = kitStyle({ '@media': { [from('tablet')]: lines } })
+export const place = kitStyle({ '@media': { [fromLetters('tablet')]: lines } })
 export const preview = kitStyle({
   display: 'grid',
   gap: '0.3rem',
   justifyItems: 'start',
   gridColumn: '2 / -1',
-  '@media': { [from('tablet')]: { gridColumn: 'auto', ...lines } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 'auto', ...lines } },
 })
 /** A view of a hall, cut to the shape that the list has for all. */
 export const view = kitStyle({
@@ -53,11 +53,11 @@ export const number = kitStyle({
 export const field = kitStyle({
   gridColumn: '1 / -1',
   minWidth: 0,
-  '@media': { [from('tablet')]: { gridColumn: 'auto' } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 'auto' } },
 })
 export const link = kitStyle({
   gridColumn: '1 / -1',
   minWidth: 0,
-  '@media': { [from('tablet')]: { gridColumn: 'span 2' } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 'span 2' } },
 })
 export const language = kitStyle({ fontWeight: vars.fontWeight.normal, color: vars.color.ink2 })

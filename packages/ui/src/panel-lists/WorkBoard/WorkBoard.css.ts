@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** One under the other on a phone, in the order in which they are read; from the tablet what is picked from is at the left. */
 export const board = kitStyle({
@@ -8,16 +8,16 @@ export const board = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.s5,
   alignItems: 'start',
-  '@media': { [from('tablet')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+  '@media': { [fromLetters('tablet')]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
 })
 export const source = kitStyle({
   minWidth: 0,
-  '@media': { [from('tablet')]: { gridColumn: 1, gridRow: 1 } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 1, gridRow: 1 } },
 })
 export const works = kitStyle({
   minWidth: 0,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       gridColumn: 2,
       alignSelf: 'stretch',
       paddingInlineStart: vars.space.s5,

@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const log = kitStyle({
   display: 'grid',
@@ -27,7 +27,7 @@ export const entry = kitStyle({
   gap: '0.2rem 1rem',
   paddingBlock: '0.6rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [from('tablet')]: { gridTemplateColumns: '3.2rem 9.5rem minmax(0, 1fr) auto' } },
+  '@media': { [fromLetters('tablet')]: { gridTemplateColumns: '3.2rem 9.5rem minmax(0, 1fr) auto' } },
 })
 export const time = kitStyle({ color: vars.color.ink2, fontVariantNumeric: 'tabular-nums' })
 export const who = kitStyle({ fontWeight: vars.fontWeight.strong, overflowWrap: 'anywhere' })
@@ -36,7 +36,7 @@ export const sentence = kitStyle({
   gridRow: 2,
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@media': { [from('tablet')]: { gridColumn: 3, gridRow: 1 } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 3, gridRow: 1 } },
   selectors: { 'li li > &': { gridColumn: 1, gridRow: 1 } },
 })
 export const action = kitStyle({
@@ -46,13 +46,13 @@ export const action = kitStyle({
   marginBlock: '-0.45rem',
   whiteSpace: 'nowrap',
   ':empty': { display: 'none' },
-  '@media': { [from('tablet')]: { gridColumn: 4 } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 4 } },
   selectors: { 'li li > &': { gridColumn: 2 } },
 })
 export const details = kitStyle({
   gridColumn: '2 / -1',
   minWidth: 0,
-  '@media': { [from('tablet')]: { gridColumn: 3 } },
+  '@media': { [fromLetters('tablet')]: { gridColumn: 3 } },
   selectors: { 'li li > &': { gridColumn: '1 / -1' } },
 })
 export const changes = kitStyle({
@@ -62,7 +62,7 @@ export const changes = kitStyle({
   margin: 0,
   paddingBlock: '0.3rem 0.15rem',
   lineHeight: 1.5,
-  '@media': { [from('desktop')]: { gridTemplateColumns: '10rem minmax(0, 1fr)', rowGap: '0.25rem' } },
+  '@media': { [fromLetters('desktop')]: { gridTemplateColumns: '10rem minmax(0, 1fr)', rowGap: '0.25rem' } },
 })
 export const label = kitStyle({ color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const values = kitStyle({ margin: 0, minWidth: 0, overflowWrap: 'anywhere' })

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { Modal, ModalClose, ModalTitle } from '../../private/modal/Modal.tsx'
 import { useBackCloses } from '../../private/useBackCloses.ts'
 import { useCloseWhenWide } from '../../private/useCloseWhenWide.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 import { AppNav, type AppNavContent } from './AppNav.tsx'
 import * as styles from './AppShell.css.ts'
 import { appShellMessages as messages } from './messages.ts'
@@ -13,7 +14,7 @@ export function AppSheet(nav: AppNavContent) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const closer = useRef<HTMLButtonElement>(null)
-  useCloseWhenWide(setOpen)
+  useCloseWhenWide(setOpen, fromLetters('desktop'))
   const close = () => setOpen(false)
   const layer = useBackCloses(open, close)
   return (

@@ -11,7 +11,7 @@ import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn } from '../../private/motion.css.ts'
 import { sizes as headings } from '../../text/Heading/Heading.css.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 import { columnSide } from '../FootBar/FootBar.css.ts'
 
 const sidebarWidth = '13.2rem'
@@ -26,7 +26,7 @@ export const shell = kitStyle({
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
   '@media': {
-    [from('desktop')]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
+    [fromLetters('desktop')]: { display: 'grid', gridTemplateColumns: `${sidebarWidth} minmax(0, 1fr)` },
   },
 })
 export const sidebar = kitStyle({
@@ -37,7 +37,7 @@ export const sidebar = kitStyle({
   background: vars.color.ground,
   '@media': {
     [noScripts]: { display: 'flex' },
-    [from('desktop')]: {
+    [fromLetters('desktop')]: {
       display: 'flex',
       position: 'sticky',
       top: 0,
@@ -49,10 +49,10 @@ export const sidebar = kitStyle({
 })
 // Where the window is too low for all screens they scroll by themselves: above them the palette stays, below them the
 // account. Only a window of a few lines scrolls the whole sidebar.
-kitGlobal(`${sidebar} > *`, { '@media': { [from('desktop')]: { flex: 'none' } } })
+kitGlobal(`${sidebar} > *`, { '@media': { [fromLetters('desktop')]: { flex: 'none' } } })
 kitGlobal(`${sidebar} > nav`, {
   '@media': {
-    [from('desktop')]: {
+    [fromLetters('desktop')]: {
       flex: '0 1 auto',
       minHeight: '8rem',
       overflowY: 'auto',
@@ -74,7 +74,7 @@ export const topBar = kitStyle({
   minHeight: '3.6rem',
   marginInline: vars.layout.gutter,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [noScripts]: { display: 'none' }, [from('desktop')]: { display: 'none' } },
+  '@media': { [noScripts]: { display: 'none' }, [fromLetters('desktop')]: { display: 'none' } },
 })
 export const home = kitStyle({
   display: 'flex',
@@ -82,7 +82,7 @@ export const home = kitStyle({
   justifySelf: 'start',
   minHeight: '2.75rem',
   '@media': {
-    [from('desktop')]: { minHeight: '1.6rem', paddingInline: '0.6rem' },
+    [fromLetters('desktop')]: { minHeight: '1.6rem', paddingInline: '0.6rem' },
   },
 })
 // Smaller than over a public page: what one works on comes first.
@@ -105,7 +105,7 @@ export const main = kitStyle({
   '::after': { content: '', flex: 'none', height: vars.space.s7 },
   selectors: { '&:has([data-foot-bar])::after': { display: 'none' } },
   '@media': {
-    [from('desktop')]: { vars: { [columnSide]: '1.9rem' }, minHeight: '100dvh' },
+    [fromLetters('desktop')]: { vars: { [columnSide]: '1.9rem' }, minHeight: '100dvh' },
   },
 })
 kitGlobal(`${main} > *`, { minWidth: 0 })
@@ -146,13 +146,13 @@ kitGlobal(`${main} ${grid} > ${switchField}`, { alignSelf: 'end' })
 
 // Toasts stand over the column, above its bar: one of one line, or of words over buttons where there is little space.
 kitGlobal(`:root:has(${shell})`, {
-  '@media': { [from('desktop')]: { vars: { [columnStart]: `calc(${sidebarWidth} + 1.9rem)` } } },
+  '@media': { [fromLetters('desktop')]: { vars: { [columnStart]: `calc(${sidebarWidth} + 1.9rem)` } } },
 })
 kitGlobal(`:root:has(${shell} [data-foot-bar])`, {
   vars: { [footSpace]: '6.7rem' },
   // A field that is gone to stands above the bar, and so do two lines of what is wrong with it.
   scrollPaddingBlockEnd: `calc(${footSpace} + 3.5rem)`,
-  '@media': { [from('tablet')]: { vars: { [footSpace]: '4rem' } } },
+  '@media': { [fromLetters('tablet')]: { vars: { [footSpace]: '4rem' } } },
 })
 // When the bar goes they would fall from under the pointer, and the press of one that is offered would be lost: they wait
 // until nobody is at them. That is rest, not motion, so it holds for who wants none.

@@ -1,7 +1,7 @@
 import { clipped } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 import { root as fold } from '../Fold/Fold.css.ts'
 
 export const top = kitStyle({
@@ -43,5 +43,5 @@ export const actions = kitStyle({
 // Folded on a phone they have a line of their own: the title stays where it is when they unfold.
 kitGlobal(`${actions}:has(> ${fold}[data-phone])`, {
   flex: '1 1 100%',
-  '@media': { [from('tablet')]: { flex: '0 1 auto' } },
+  '@media': { [fromLetters('tablet')]: { flex: '0 1 auto' } },
 })

@@ -1,15 +1,15 @@
 import { cutCorner } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** One group after another in the sidebar; two beside each other in the sheet of a tablet. */
 export const groups = kitStyle({
   display: 'grid',
   gap: '0.5rem',
   '@media': {
-    [from('tablet')]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s6 },
-    [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [fromLetters('tablet')]: { gridTemplateColumns: '1fr 1fr', columnGap: vars.space.s6 },
+    [fromLetters('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })
 export const heading = kitStyle({

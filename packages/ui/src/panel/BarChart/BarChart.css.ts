@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const chart = kitStyle({
   display: 'grid',
@@ -45,14 +45,14 @@ export const rows = kitStyle({
   gridTemplateColumns: 'fit-content(30%) minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: '0.7rem 0.7rem',
-  '@media': { [from('tablet')]: { gap: '1rem' } },
+  '@media': { [fromLetters('tablet')]: { gap: '1rem' } },
 })
 export const row = kitStyle({ display: 'contents' })
 export const label = kitStyle({ color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const bar = kitStyle({
   position: 'relative',
   height: '1.15rem',
-  '@media': { [from('tablet')]: { height: '1.7rem' } },
+  '@media': { [fromLetters('tablet')]: { height: '1.7rem' } },
 })
 export const piece = kitStyle({
   position: 'absolute',

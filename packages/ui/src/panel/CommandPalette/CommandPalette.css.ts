@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
 
@@ -9,7 +9,7 @@ export const panel = kitStyle({
   fontSize: vars.fontSize.admin,
   lineHeight: 1.4,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       selectors: {
         '&&': {
           alignSelf: 'start',
@@ -144,7 +144,7 @@ export const note = kitStyle({
 export const foot = kitStyle({
   display: 'none',
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       flex: 'none',
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** The label's column, then one for each version. */
 const columns = '10.4rem minmax(0, 1fr) minmax(0, 1fr)'
@@ -14,7 +14,7 @@ export const content = kitStyle({
   gap: vars.space.s4,
   padding: `${vars.space.s5} ${vars.layout.gutter}`,
   fontSize: vars.fontSize.admin,
-  '@media': { [from('tablet')]: { padding: vars.space.s6 } },
+  '@media': { [fromLetters('tablet')]: { padding: vars.space.s6 } },
 })
 export const text = kitStyle({
   marginTop: `calc(${vars.space.s3} - ${vars.space.s5})`,
@@ -23,21 +23,23 @@ export const text = kitStyle({
 export const heads = kitStyle({
   display: 'grid',
   gap: vars.space.s3,
-  '@media': { [from('tablet')]: { gridTemplateColumns: columns, gap: vars.space.s4 } },
+  '@media': { [fromLetters('tablet')]: { gridTemplateColumns: columns, gap: vars.space.s4 } },
 })
 export const head = kitStyle({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: vars.space.s3,
-  '@media': { [from('tablet')]: { selectors: { '&:first-child': { gridColumn: 2 } } } },
+  '@media': { [fromLetters('tablet')]: { selectors: { '&:first-child': { gridColumn: 2 } } } },
 })
 export const when = kitStyle({ color: vars.color.ink2, whiteSpace: 'nowrap' })
 export const row = kitStyle({
   display: 'grid',
   gap: vars.space.s2,
   minWidth: 0,
-  '@media': { [from('tablet')]: { gridTemplateColumns: columns, gap: `${vars.space.s2} ${vars.space.s4}` } },
+  '@media': {
+    [fromLetters('tablet')]: { gridTemplateColumns: columns, gap: `${vars.space.s2} ${vars.space.s4}` },
+  },
 })
 /** Floated, a legend is laid out with what follows it. */
 export const label = kitStyle({
@@ -73,7 +75,7 @@ export const own = kitStyle({
   textUnderlineOffset: '0.2em',
 })
 export const empty = kitStyle({ color: vars.color.ink3 })
-export const join = kitStyle({ '@media': { [from('tablet')]: { gridColumn: '2 / -1' } } })
+export const join = kitStyle({ '@media': { [fromLetters('tablet')]: { gridColumn: '2 / -1' } } })
 export const action = kitStyle({
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
@@ -93,6 +95,6 @@ export const foot = kitStyle({
   padding: `${vars.space.s3} ${vars.layout.gutter}`,
   borderTop: `1px solid ${vars.color.ink}`,
   fontSize: vars.fontSize.admin,
-  '@media': { [from('tablet')]: { padding: `${vars.space.s3} ${vars.space.s6}` } },
+  '@media': { [fromLetters('tablet')]: { padding: `${vars.space.s3} ${vars.space.s6}` } },
 })
 export const count = kitStyle({ marginInlineEnd: 'auto', color: vars.color.ink2 })

@@ -1,6 +1,6 @@
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const ruler = kitStyle({ minWidth: 0, borderBlockEnd: `1px solid ${vars.color.ink}` })
 export const drawing = kitStyle({ display: 'block', width: '100%', height: '3.6rem', overflow: 'hidden' })
@@ -21,7 +21,7 @@ export const number = kitStyle({
     '&[data-wide]': { display: 'none' },
   },
   '@media': {
-    [from('tablet')]: { selectors: { '&[data-wide]': { display: 'block' } } },
+    [fromLetters('tablet')]: { selectors: { '&[data-wide]': { display: 'block' } } },
     '(forced-colors: active)': { fill: 'CanvasText' },
   },
 })

@@ -1,8 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
-const wide = from('desktop')
+const wide = fromLetters('desktop')
 
 export const table = kitStyle({
   display: 'block',

@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** Two in a row on a phone, the last one alone where their number is odd; all in one row from a tablet on. */
 export const figures = kitStyle({
@@ -12,7 +12,7 @@ export const figures = kitStyle({
   fontSize: vars.fontSize.admin,
   lineHeight: 1.35,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       gridTemplateColumns: 'none',
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -31,7 +31,7 @@ export const figure = kitStyle({
     '&:nth-child(odd):last-child': { gridColumn: '1 / -1' },
   },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       paddingInlineStart: '1rem',
       selectors: {
         '&:nth-child(odd)': { paddingInlineStart: '1rem', borderInlineStart: `1px solid ${vars.color.line}` },

@@ -1,12 +1,12 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** On a phone its line is as long as the screen, wherever it stands. */
 export const root = kitStyle({
   minWidth: 0,
   selectors: { '&[data-phone]': { flex: '1 1 100%' } },
-  '@media': { [from('tablet')]: { selectors: { '&[data-phone]': { flex: '0 1 auto' } } } },
+  '@media': { [fromLetters('tablet')]: { selectors: { '&[data-phone]': { flex: '0 1 auto' } } } },
 })
 export const button = kitStyle({
   display: 'flex',
@@ -19,7 +19,7 @@ export const button = kitStyle({
   ':hover': { background: vars.color.ground },
   '@media': {
     '(pointer: coarse)': { minHeight: '2.75rem' },
-    [from('tablet')]: { selectors: { [`${root}[data-phone] > &`]: { display: 'none' } } },
+    [fromLetters('tablet')]: { selectors: { [`${root}[data-phone] > &`]: { display: 'none' } } },
   },
 })
 export const name = kitStyle({ fontWeight: vars.fontWeight.strong })
@@ -34,7 +34,7 @@ export const content = kitStyle({
     [`${button} + &`]: { paddingTop: '0.6rem' },
   },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       selectors: { [`${root}[data-phone] > &`]: { display: 'block', paddingTop: 0 } },
     },
   },

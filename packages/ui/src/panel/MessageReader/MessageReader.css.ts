@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const root = kitStyle({ fontSize: vars.fontSize.admin, lineHeight: 1.4 })
 export const subject = kitStyle({
@@ -16,12 +16,12 @@ export const who = kitStyle({
   marginBottom: '1.1rem',
   borderBottom: `1px solid ${vars.color.line}`,
   overflowWrap: 'anywhere',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [fromLetters('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const name = kitStyle({ fontWeight: vars.fontWeight.strong })
 export const when = kitStyle({
   color: vars.color.ink2,
-  '@media': { [from('tablet')]: { textAlign: 'end' } },
+  '@media': { [fromLetters('tablet')]: { textAlign: 'end' } },
 })
 export const tools = kitStyle({
   display: 'flex',

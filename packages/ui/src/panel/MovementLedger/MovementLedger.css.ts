@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const ledger = kitStyle({
   display: 'grid',
@@ -15,11 +15,11 @@ export const table = kitStyle({
   width: '100%',
   borderCollapse: 'separate',
   borderSpacing: 0,
-  '@media': { [from('desktop')]: { display: 'table' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table' } },
 })
 export const head = kitStyle({
   display: 'none',
-  '@media': { [from('desktop')]: { display: 'table-header-group' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table-header-group' } },
 })
 export const headCell = kitStyle({
   padding: '0.45rem 0.7rem',
@@ -36,7 +36,7 @@ export const headCell = kitStyle({
 })
 export const body = kitStyle({
   display: 'block',
-  '@media': { [from('desktop')]: { display: 'table-row-group' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table-row-group' } },
 })
 export const movement = kitStyle({
   display: 'grid',
@@ -50,7 +50,7 @@ export const movement = kitStyle({
     '&[data-last]': { color: vars.color.ink },
     '&[data-more]': { borderBlockEnd: 0, paddingBlockEnd: 0 },
   },
-  '@media': { [from('desktop')]: { display: 'table-row' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table-row' } },
 })
 export const cell = kitStyle({
   gridColumn: '1 / -1',
@@ -63,7 +63,7 @@ export const cell = kitStyle({
     '&:empty': { display: 'none' },
   },
   '@media': {
-    [from('desktop')]: {
+    [fromLetters('desktop')]: {
       height: '2.95rem',
       padding: '0.75rem 0.7rem',
       verticalAlign: 'baseline',
@@ -90,13 +90,13 @@ export const moreRow = kitStyle({
   display: 'block',
   paddingBlock: '0.2rem 0.8rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [from('desktop')]: { display: 'table-row' } },
+  '@media': { [fromLetters('desktop')]: { display: 'table-row' } },
 })
 export const more = kitStyle({
   display: 'block',
   padding: 0,
   '@media': {
-    [from('desktop')]: {
+    [fromLetters('desktop')]: {
       display: 'table-cell',
       padding: '0 0 0.8rem',
       borderBlockEnd: `1px solid ${vars.color.line}`,
@@ -106,7 +106,7 @@ export const more = kitStyle({
 /** Words that stand with a value where there is no head over it. */
 export const term = kitStyle({
   color: vars.color.ink2,
-  '@media': { [from('desktop')]: { display: 'none' } },
+  '@media': { [fromLetters('desktop')]: { display: 'none' } },
 })
 export const strike = kitStyle({
   minHeight: '2.1rem',
@@ -119,7 +119,7 @@ export const strike = kitStyle({
 export const last = kitStyle({
   marginInlineStart: vars.space.s2,
   fontWeight: vars.fontWeight.strong,
-  '@media': { [from('desktop')]: { display: 'block', marginInlineStart: 0 } },
+  '@media': { [fromLetters('desktop')]: { display: 'block', marginInlineStart: 0 } },
 })
 /** Who struck a line through, and when: what of it is not struck. */
 export const note = kitStyle({

@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** What is said in it unseen scrolls with it, and widens no page. */
 export const scroller = kitStyle({ position: 'relative', overflowX: 'auto', minWidth: 0 })
@@ -11,7 +11,7 @@ export const table = kitStyle({
   fontSize: vars.fontSize.xs,
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from('tablet')]: { fontSize: vars.fontSize.admin } },
+  '@media': { [fromLetters('tablet')]: { fontSize: vars.fontSize.admin } },
 })
 const ends = {
   '&:first-child': { textAlign: 'start', paddingInlineStart: 0 },
@@ -26,7 +26,7 @@ export const head = kitStyle({
   textAlign: 'end',
   borderBlockEnd: `1px solid ${vars.color.ink}`,
   selectors: ends,
-  '@media': { [from('tablet')]: { padding: '0.1rem 0.42rem', fontSize: '0.72rem' } },
+  '@media': { [fromLetters('tablet')]: { padding: '0.1rem 0.42rem', fontSize: '0.72rem' } },
 })
 export const cell = kitStyle({
   height: '2.15rem',
@@ -35,5 +35,5 @@ export const cell = kitStyle({
   textAlign: 'end',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { ...ends, 'tfoot &': { fontWeight: vars.fontWeight.strong } },
-  '@media': { [from('tablet')]: { padding: '0.1rem 0.42rem' } },
+  '@media': { [fromLetters('tablet')]: { padding: '0.1rem 0.42rem' } },
 })

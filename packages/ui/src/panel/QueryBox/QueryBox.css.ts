@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const box = kitStyle({
   display: 'grid',
@@ -10,7 +10,7 @@ export const box = kitStyle({
   border: `1px solid ${vars.color.ink}`,
   padding: '0.7rem 0.9rem',
   fontSize: vars.fontSize.admin,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [fromLetters('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 export const question = kitStyle({
   margin: 0,

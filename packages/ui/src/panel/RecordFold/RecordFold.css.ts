@@ -1,7 +1,7 @@
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const fold = kitStyle({ borderBottom: `1px solid ${vars.color.line}`, scrollMarginTop: '3rem' })
 export const heading = kitStyle({
@@ -27,7 +27,7 @@ export const label = kitStyle({
   flex: '0 0 auto',
   minWidth: '7.4rem',
   // As wide as the label of a text, whose languages stand beside it.
-  '@media': { [from('desktop')]: { minWidth: '6.8rem' } },
+  '@media': { [fromLetters('desktop')]: { minWidth: '6.8rem' } },
   selectors: { [`${fold}[data-open] &`]: { fontWeight: vars.fontWeight.strong } },
 })
 export const sign = kitStyle({

@@ -1,6 +1,6 @@
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const pictures = kitStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.45rem' })
 export const stage = kitStyle({
@@ -11,7 +11,7 @@ export const stage = kitStyle({
   color: vars.color.ink2,
   selectors: { [`${pictures}:not([data-rooms]) &`]: { padding: '9%' } },
   '@media': {
-    [from('tablet')]: { selectors: { [`${pictures}:not([data-rooms]) &`]: { aspectRatio: '1' } } },
+    [fromLetters('tablet')]: { selectors: { [`${pictures}:not([data-rooms]) &`]: { aspectRatio: '1' } } },
   },
 })
 kitGlobal(`${stage} > picture`, { width: '100%', height: '100%' })

@@ -1,7 +1,7 @@
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** Stays while the texts are scrolled; from a tablet's width up both languages are seen. */
 export const languages = kitStyle({
@@ -12,7 +12,7 @@ export const languages = kitStyle({
   gridTemplateColumns: '1fr 1fr',
   paddingBlock: '0.45rem',
   background: vars.color.paper,
-  '@media': { [from('tablet')]: { display: 'none' } },
+  '@media': { [fromLetters('tablet')]: { display: 'none' } },
 })
 export const language = kitStyle({
   display: 'flex',

@@ -6,7 +6,7 @@ import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { languageNumbers } from '../../private/languageNumbers.ts'
 import { paperGlobal } from '../../private/paperGlobal.ts'
 import { vars } from '../../theme.css.ts'
-import { from, fromLetters } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 import { button as foldButton, name as foldName, sign as foldSign } from '../Fold/Fold.css.ts'
 import { fold } from '../RecordFold/RecordFold.css.ts'
 import { languages } from './LanguageSwitch.css.ts'
@@ -20,7 +20,7 @@ export const sheet = kitStyle({
   flexDirection: 'column',
   fontSize: vars.fontSize.admin,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto auto auto 1fr',
@@ -55,13 +55,13 @@ kitGlobal(`${form} > [data-form-errors]`, { gridArea: 'stray', marginTop: vars.s
 
 export const pictures = kitStyle({
   order: 1,
-  '@media': { [from('tablet')]: { gridArea: 'pictures', paddingTop: '1.5rem' } },
+  '@media': { [fromLetters('tablet')]: { gridArea: 'pictures', paddingTop: '1.5rem' } },
 })
 
 export const main = kitStyle({
   display: 'contents',
   '@media': {
-    [from('tablet')]: { display: 'block', gridArea: 'main', minWidth: 0, paddingTop: '1.5rem' },
+    [fromLetters('tablet')]: { display: 'block', gridArea: 'main', minWidth: 0, paddingTop: '1.5rem' },
   },
 })
 export const names = kitStyle({
@@ -69,7 +69,7 @@ export const names = kitStyle({
   paddingTop: vars.space.s4,
   fontWeight: vars.fontWeight.strong,
   selectors: { '&[data-work]': { fontWeight: vars.fontWeight.normal, fontStyle: 'italic' } },
-  '@media': { [from('tablet')]: { paddingTop: 0 } },
+  '@media': { [fromLetters('tablet')]: { paddingTop: 0 } },
 })
 export const before = kitStyle({
   marginBottom: '0.3rem',
@@ -88,7 +88,7 @@ export const facts = kitStyle({
   paddingTop: '1rem',
   borderTop: `1px solid ${vars.color.ink}`,
   ':empty': { display: 'none' },
-  '@media': { [from('tablet')]: { borderTopColor: vars.color.line } },
+  '@media': { [fromLetters('tablet')]: { borderTopColor: vars.color.line } },
 })
 
 export const rail = kitStyle({
@@ -98,7 +98,7 @@ export const rail = kitStyle({
   borderTop: `1px solid ${vars.color.ink}`,
   '@media': {
     // Two columns between the name and the texts.
-    [from('tablet')]: { gridArea: 'rail', marginTop: '1.5rem', columns: 2, columnGap: '2.2rem' },
+    [fromLetters('tablet')]: { gridArea: 'rail', marginTop: '1.5rem', columns: 2, columnGap: '2.2rem' },
     [fromLetters('wide')]: {
       columns: 'auto',
       marginTop: 0,
@@ -123,14 +123,14 @@ export const texts = kitStyle({
   order: 5,
   minWidth: 0,
   marginTop: '1.9rem',
-  '@media': { [from('tablet')]: { gridArea: 'texts' } },
+  '@media': { [fromLetters('tablet')]: { gridArea: 'texts' } },
 })
 export const heading = kitStyle({ ...clipped })
 /** Stays while the texts are scrolled. */
 export const heads = kitStyle({
   display: 'none',
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       position: 'sticky',
       top: 0,
       zIndex: 2,
@@ -157,7 +157,7 @@ kitGlobal(`${facts} dt`, { color: vars.color.ink3 })
 for (const number of languageNumbers) {
   kitGlobal(`${texts}[data-shown="${number}"] ${side}[data-in-place="text"]:not([data-place="${number}"])`, {
     display: 'none',
-    '@media': { [from('tablet')]: { display: 'contents' } },
+    '@media': { [fromLetters('tablet')]: { display: 'contents' } },
   })
 }
 // What is folded among texts is a part of the record as any other.
@@ -171,7 +171,7 @@ kitGlobal(`${texts} > :has(> ${foldButton}):not(:is(${heads}, ${languages}) + *)
 kitGlobal(`${texts} ${foldName}`, {
   minWidth: '6.2rem',
   marginInlineEnd: '0.6rem',
-  '@media': { [from('desktop')]: { minWidth: '5.6rem' } },
+  '@media': { [fromLetters('desktop')]: { minWidth: '5.6rem' } },
 })
 kitGlobal(`:is(${facts}, ${texts}) ${foldSign}`, {
   width: '0.8rem',
@@ -187,6 +187,6 @@ export const folds = kitStyle({
   order: 6,
   minWidth: 0,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [from('tablet')]: { gridArea: 'folds' } },
+  '@media': { [fromLetters('tablet')]: { gridArea: 'folds' } },
 })
 kitGlobal(`${folds} > :not(${fold})`, { paddingTop: '1.5rem' })

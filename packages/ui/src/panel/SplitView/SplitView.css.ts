@@ -2,7 +2,7 @@ import { label as switchLabel } from '../../forms/Switch/Switch.css.ts'
 import { clipped } from '../../private/inPlaceRules.ts'
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 import { actions, title, top } from '../AppShell/ScreenTitle.css.ts'
 
 const rule = `1px solid ${vars.color.ink}`
@@ -17,21 +17,29 @@ export const narrow = kitVariants({
   list: {
     borderTop: rule,
     '@media': {
-      [from('tablet')]: { selectors: { '&[data-open]': { gridTemplateColumns: '18rem minmax(0, 1fr)' } } },
-      [from('wide')]: { selectors: { '&[data-open]': { gridTemplateColumns: '23rem minmax(0, 1fr)' } } },
+      [fromLetters('tablet')]: {
+        selectors: { '&[data-open]': { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+      },
+      [fromLetters('wide')]: {
+        selectors: { '&[data-open]': { gridTemplateColumns: '23rem minmax(0, 1fr)' } },
+      },
     },
   },
   detail: {
     borderTop: rule,
     '@media': {
-      [from('desktop')]: { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' } } },
-      [from('wide')]: { selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 25.5rem' } } },
+      [fromLetters('desktop')]: {
+        selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 21.5rem' } },
+      },
+      [fromLetters('wide')]: {
+        selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 25.5rem' } },
+      },
     },
   },
   aside: {
     rowGap: vars.space.s6,
     '@media': {
-      [from('desktop')]: {
+      [fromLetters('desktop')]: {
         columnGap: '2.1rem',
         selectors: { '&[data-open]': { gridTemplateColumns: 'minmax(0, 1fr) 17.2rem' } },
       },
@@ -44,12 +52,12 @@ export const list = kitVariants({
   list: {
     minWidth: 0,
     selectors: { '[data-open] > &': { display: 'none' } },
-    '@media': { [from('tablet')]: { selectors: { '[data-open] > &': { display: 'block' } } } },
+    '@media': { [fromLetters('tablet')]: { selectors: { '[data-open] > &': { display: 'block' } } } },
   },
   detail: {
     minWidth: 0,
     selectors: { '[data-open] > &': { display: 'none' } },
-    '@media': { [from('desktop')]: { selectors: { '[data-open] > &': { display: 'block' } } } },
+    '@media': { [fromLetters('desktop')]: { selectors: { '[data-open] > &': { display: 'block' } } } },
   },
   aside: { minWidth: 0 },
 })
@@ -58,14 +66,14 @@ export const detail = kitVariants({
     minWidth: 0,
     paddingBlock: vars.space.s4,
     '@media': {
-      [from('tablet')]: { paddingInlineStart: '1.8rem', borderInlineStart: rule },
+      [fromLetters('tablet')]: { paddingInlineStart: '1.8rem', borderInlineStart: rule },
     },
   },
   detail: {
     minWidth: 0,
     paddingBlock: vars.space.s4,
     '@media': {
-      [from('desktop')]: { paddingInlineStart: '1.3rem', borderInlineStart: rule },
+      [fromLetters('desktop')]: { paddingInlineStart: '1.3rem', borderInlineStart: rule },
     },
   },
   aside: {
@@ -73,7 +81,7 @@ export const detail = kitVariants({
     paddingBlockStart: vars.space.s5,
     borderBlockStart: rule,
     '@media': {
-      [from('desktop')]: {
+      [fromLetters('desktop')]: {
         paddingBlockStart: 0,
         borderBlockStart: 0,
         paddingInlineStart: '1.6rem',
@@ -95,12 +103,12 @@ const head = `${top}:has(~ * > ${narrow.list}[data-open])`
 kitGlobal(head, {
   minHeight: 0,
   paddingBlock: 0,
-  '@media': { [from('tablet')]: { minHeight: '4.5rem', paddingBlock: '1.25rem 1rem' } },
+  '@media': { [fromLetters('tablet')]: { minHeight: '4.5rem', paddingBlock: '1.25rem 1rem' } },
 })
 kitGlobal(`${head} ${title}`, {
   ...clipped,
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       position: 'static',
       width: 'auto',
       height: 'auto',
@@ -110,8 +118,11 @@ kitGlobal(`${head} ${title}`, {
     },
   },
 })
-kitGlobal(`${head} ${actions}`, { display: 'none', '@media': { [from('tablet')]: { display: 'flex' } } })
+kitGlobal(`${head} ${actions}`, {
+  display: 'none',
+  '@media': { [fromLetters('tablet')]: { display: 'flex' } },
+})
 kitGlobal(`${narrow.list}[data-open]`, {
   borderTop: 0,
-  '@media': { [from('tablet')]: { borderTop: rule } },
+  '@media': { [fromLetters('tablet')]: { borderTop: rule } },
 })

@@ -3,7 +3,7 @@ import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn, slideUp } from '../../private/motion.css.ts'
 import { paperGlobal } from '../../private/paperGlobal.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** The tag as a button: 2rem high where it stands in a card, as high as a tag in a table. */
 export const opener = kitStyle({
@@ -16,7 +16,7 @@ export const opener = kitStyle({
     '&[aria-busy="true"]': { cursor: 'progress' },
   },
   '@media': {
-    [from('desktop')]: { minHeight: '1.5rem', paddingInline: '0.5rem' },
+    [fromLetters('desktop')]: { minHeight: '1.5rem', paddingInline: '0.5rem' },
     '(pointer: coarse)': { minHeight: '2.75rem' },
   },
 })

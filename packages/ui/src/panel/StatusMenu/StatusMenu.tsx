@@ -7,7 +7,7 @@ import { MenuChoices, MenuLine, MenuRule, PanelMenu } from '../../private/PanelM
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { tag } from '../../text/Tag/Tag.css.ts'
 import { type TagTone, toneClasses } from '../../text/Tag/Tag.tsx'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 import { statusMenuMessages as messages } from './messages.ts'
 import * as styles from './StatusMenu.css.ts'
 import { StatusSheet } from './StatusSheet.tsx'
@@ -129,5 +129,5 @@ export function StatusMenu({
 
 /** A menu beside the tag, or on a phone a sheet from the foot of the window. */
 function placeNow(): 'menu' | 'sheet' {
-  return window.matchMedia(from('tablet')).matches ? 'menu' : 'sheet'
+  return window.matchMedia(fromLetters('tablet')).matches ? 'menu' : 'sheet'
 }
