@@ -1,5 +1,5 @@
 import { vars } from '../theme.css.ts'
-import { from } from '../tokens/breakpoints.ts'
+import { fromLetters } from '../tokens/breakpoints.ts'
 import type { space } from '../tokens/tokens.ts'
 import { kitVariants } from './kitStyle.ts'
 
@@ -18,5 +18,5 @@ export const gaps: Record<Space, string> = kitVariants({
   s8: { gap: vars.space.s8 },
   s9: { gap: vars.space.s9 },
   s10: { gap: vars.space.s10 },
-  section: { gap: vars.space.s8, '@media': { [from('tablet')]: { gap: vars.space.s9 } } },
+  section: { gap: vars.space.s8, '@media': { [fromLetters('tablet')]: { gap: vars.space.s9 } } },
 })

@@ -5,7 +5,7 @@ import { modalLevel } from '../../private/modal/modalLevel.ts'
 import { fadeIn, fadeOut, slideUp } from '../../private/motion.css.ts'
 import { toastsHeight } from '../../private/toastsHeight.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const rise = keyframes({ from: { opacity: 0, translate: '0 12px' } })
 const slideDown = keyframes({ to: { translate: '0 100%' } })
@@ -32,7 +32,7 @@ export const veil = kitStyle({
     '&[data-box="small"]': { alignItems: 'center', padding: `${vars.space.s5} ${vars.layout.gutter}` },
   },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       alignItems: 'center',
       padding: vars.space.s5,
       selectors: { '&[data-box="small"]': { padding: vars.space.s5 } },
@@ -65,7 +65,7 @@ export const panel = kitStyle({
     '&[data-box="small"][data-state="closed"]': { animation: 'none' },
   },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       width: 'min(600px, 100%)',
       maxHeight: 'calc(100dvh - 3rem)',
       border: `1px solid ${vars.color.ink}`,
@@ -86,7 +86,7 @@ export const scroll = kitStyle({
   overscrollBehavior: 'contain',
   scrollPaddingTop: closeReach,
   padding: `${vars.space.s4} ${vars.layout.gutter} ${vars.space.s6}`,
-  '@media': { [from('tablet')]: { padding: `${vars.space.s5} ${vars.space.s6} ${vars.space.s6}` } },
+  '@media': { [fromLetters('tablet')]: { padding: `${vars.space.s5} ${vars.space.s6} ${vars.space.s6}` } },
 })
 
 export const title = kitStyle({
@@ -114,7 +114,7 @@ export const close = kitStyle({
   ':hover': { background: vars.color.ground },
   ':focus-visible': { outlineOffset: '-2px' },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       background: 'none',
       top: `calc(${vars.space.s5} - 0.4rem)`,
       insetInlineEnd: `calc(${vars.space.s6} - 0.65rem)`,

@@ -1,6 +1,6 @@
 import { kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const place = kitStyle({ flex: 1, display: 'grid', alignContent: 'center' })
 
@@ -9,14 +9,14 @@ export const box = kitStyle({
   flexDirection: 'column',
   gap: vars.space.s5,
   borderRadius: vars.radius.box,
-  '@media': { [from('tablet')]: { padding: vars.space.s6, border: `1px solid ${vars.color.ink}` } },
+  '@media': { [fromLetters('tablet')]: { padding: vars.space.s6, border: `1px solid ${vars.color.ink}` } },
 })
 
 const edge = (color: string) => ({
   paddingInlineStart: vars.space.s4,
   borderInlineStart: `3px solid ${color}`,
   '@media': {
-    [from('tablet')]: { paddingInlineStart: vars.space.s6, borderInlineStart: `3px solid ${color}` },
+    [fromLetters('tablet')]: { paddingInlineStart: vars.space.s6, borderInlineStart: `3px solid ${color}` },
   },
 })
 export const tones = {

@@ -3,7 +3,7 @@ import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { comeIn } from '../../private/motion.css.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** Where the column starts that toasts belong to, from the window's edge. */
 export const columnStart = createVar('columnStart')
@@ -25,10 +25,9 @@ export const corner = kitStyle({
     '[data-modal]:has([data-box]) &': { top: vars.space.s2 },
   },
   '@media': {
-    [from('tablet')]: {
+    [fromLetters('tablet')]: {
       insetInlineEnd: 'auto',
-      width: '30rem',
-      maxWidth: `calc(100% - ${fallbackVar(columnStart, vars.layout.gutter)} - ${vars.layout.gutter})`,
+      width: `min(30rem, 100% - ${fallbackVar(columnStart, vars.layout.gutter)} - ${vars.layout.gutter})`,
       selectors: {
         '[data-modal] &': { top: vars.layout.gutter },
         // Apart: a browser that does not know `:has` would skip both.
@@ -64,7 +63,7 @@ export const toast = kitStyle({
   touchAction: 'pan-y',
   animation: `${comeIn} ${vars.duration.t2} ${vars.easing.out}`,
   '@media': {
-    [from('tablet')]: { justifySelf: 'start', maxWidth: '100%' },
+    [fromLetters('tablet')]: { justifySelf: 'start', maxWidth: '100%' },
     '(forced-colors: active)': { border: '1px solid' },
   },
   selectors: {
@@ -98,7 +97,7 @@ export const key = kitStyle({
   borderColor: `color-mix(in srgb, ${vars.color.paper} 45%, transparent)`,
   font: 'inherit',
   fontSize: vars.fontSize.xs,
-  '@media': { [from('desktop')]: { display: 'inline-block' } },
+  '@media': { [fromLetters('desktop')]: { display: 'inline-block' } },
 })
 
 export const close = kitStyle({

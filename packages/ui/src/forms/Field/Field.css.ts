@@ -1,14 +1,14 @@
 import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const field = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: '0.4rem',
-  '@media': { [from('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
+  '@media': { [fromLetters('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
 })
 
 export const label = kitStyle({

@@ -1,7 +1,7 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const form = kitStyle({
   display: 'grid',
@@ -23,5 +23,5 @@ export const grid = kitStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space.s5} ${vars.layout.gap}`,
   alignItems: 'start',
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [fromLetters('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })

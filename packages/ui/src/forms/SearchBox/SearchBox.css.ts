@@ -1,17 +1,17 @@
 import { kitStyle } from '../../private/kitStyle.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 /** Takes a whole row on a phone, also beside a title. */
 export const search = kitStyle({
   display: 'block',
   flex: '1 1 100%',
-  '@media': { [from('tablet')]: { flex: 'none' } },
+  '@media': { [fromLetters('tablet')]: { flex: 'none' } },
 })
 export const form = kitStyle({
   position: 'relative',
   width: '100%',
   maxWidth: '100%',
-  '@media': { [from('tablet')]: { width: '21rem' } },
+  '@media': { [fromLetters('tablet')]: { width: '21rem' } },
 })
 /** On a field's box: what is typed ends before the button. */
 export const input = kitStyle({

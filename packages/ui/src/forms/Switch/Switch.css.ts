@@ -2,13 +2,13 @@ import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters } from '../../tokens/breakpoints.ts'
 
 export const field = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '0.2rem',
-  '@media': { [from('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
+  '@media': { [fromLetters('tablet')]: { selectors: { '&[data-wide]': { gridColumn: '1 / -1' } } } },
 })
 
 /** As tall as a finger on touch screens. */

@@ -42,9 +42,11 @@ export const headCell = kitStyle({
   fontSize: '0.72rem',
   color: vars.color.ink2,
   whiteSpace: 'nowrap',
-  selectors: { '&:not([data-sortable], [data-tick])': { display: 'none' } },
+  // No stronger than the rules of wider windows below.
+  selectors: { '&:where(:not([data-sortable], [data-tick]))': { display: 'none' } },
   '@media': {
     [fromLetters('desktop')]: {
+      display: 'table-cell',
       position: 'sticky',
       top: 0,
       zIndex: 2,
@@ -53,8 +55,7 @@ export const headCell = kitStyle({
       background: vars.color.paper,
       boxShadow: `inset 0 -1px ${vars.color.ink}`,
       selectors: {
-        '&:not([data-sortable], [data-tick])': { display: 'table-cell' },
-        '&[data-from], &[data-from]:not([data-sortable], [data-tick])': { display: 'none' },
+        '&[data-from]': { display: 'none' },
         '&[data-align="end"]': { textAlign: 'end' },
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
@@ -62,18 +63,10 @@ export const headCell = kitStyle({
       },
     },
     [fromLetters('wide')]: {
-      selectors: {
-        '&[data-from="wide"], &[data-from="wide"]:not([data-sortable], [data-tick])': {
-          display: 'table-cell',
-        },
-      },
+      selectors: { '&[data-from="wide"]': { display: 'table-cell' } },
     },
     [fromLetters('full')]: {
-      selectors: {
-        '&[data-from="full"], &[data-from="full"]:not([data-sortable], [data-tick])': {
-          display: 'table-cell',
-        },
-      },
+      selectors: { '&[data-from="full"]': { display: 'table-cell' } },
     },
   },
 })

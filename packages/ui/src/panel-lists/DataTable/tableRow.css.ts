@@ -31,6 +31,8 @@ export const row = kitStyle({
     },
   },
   '@media': {
+    // One under the other, each with the width to itself.
+    [inLargeLetters]: { display: 'block' },
     [fromLetters('desktop')]: {
       display: 'table-row',
       selectors: {
@@ -49,25 +51,18 @@ export const cell = kitStyle({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-card]': { display: 'block' },
+    // Neither this nor that of the menu is stronger than the rules of wider windows.
+    '&:where([data-card])': { display: 'block' },
     [`${row}[data-selectable] > &[data-card="main"]`]: { gridColumn: '2' },
     '&[data-card="main"], &[data-card="tick"], &[data-card="aside"]': { gridRow: '1' },
     '&[data-card="aside"]': { justifySelf: 'end' },
     '&[data-card="below"]': { gridColumn: '1 / -1' },
     '&[data-card="below"]:not(:empty)': { marginBlockStart: '0.5rem' },
     [`${row}[data-selectable] > &[data-card="below"]`]: { gridColumn: '2 / -1' },
-    '&[data-card="menu"]': { display: 'none', gridRow: '1' },
+    '&:where([data-card="menu"])': { display: 'none', gridRow: '1' },
   },
   '@media': {
-    // The name has the width to itself, and all else stands under it.
-    [inLargeLetters]: {
-      selectors: {
-        '&[data-card="aside"]': { gridRow: 'auto', justifySelf: 'start', marginBlockStart: '0.5rem' },
-        [`${row}[data-selectable] > &[data-card="main"], ${row}[data-selectable] > &[data-card="aside"], ${row}[data-selectable] > &[data-card="below"]`]:
-          { gridColumn: '2 / -1' },
-      },
-    },
-    [fromLetters('tablet')]: { selectors: { '&[data-card="menu"]': { display: 'block' } } },
+    [fromLetters('tablet')]: { selectors: { '&:where([data-card="menu"])': { display: 'block' } } },
     [fromLetters('desktop')]: {
       display: 'table-cell',
       height: '2.85rem',
@@ -75,7 +70,6 @@ export const cell = kitStyle({
       verticalAlign: 'middle',
       borderBlockEnd: `1px solid ${vars.color.line}`,
       selectors: {
-        '&[data-card], &[data-card="menu"]': { display: 'table-cell' },
         '&[data-from]': { display: 'none' },
         '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
         // Long enough to tell one name from another, however much stands in the other columns.
