@@ -54,6 +54,7 @@ export async function startEdge(nginx, { upstreams, ports }) {
     uncachedUrl: `http://127.0.0.1:${ports.uncached}`,
     certificate: await readFile(`${folder}/cert.pem`, 'utf8'),
     challenges: join(folder, 'challenges'),
+    log: () => readFile(join(folder, 'logs/gallery.log'), 'utf8'),
     errors: () => readFile(join(folder, 'logs/error.log'), 'utf8'),
     stop: async () => {
       process.off('exit', takeWith)

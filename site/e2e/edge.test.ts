@@ -171,6 +171,19 @@ test('a part of a picture is kept through writes, and what describes it is worde
   }
 })
 
+test('its log opens no door and names nobody', async () => {
+  const secret = 'o4cklxz9qC7KACa8yUh4rcPLYqJB2Yz1_ZUFiUHJmSQ'
+  await look(`/es/share/collection/${secret}?language=en`)
+  await look('/es/search?query=quintana%40example.org')
+  await look('/api/users/quintana@example.org')
+  await look('/es/about')
+  await expect.poll(gallery.log).toContain('"GET /es/about HTTP/1.1" 200')
+  const log = await gallery.log()
+  for (const hidden of [secret, 'quintana', 'example.org']) expect(log).not.toContain(hidden)
+  expect(log).toContain('"GET /es/share/collection/... HTTP/1.1" 404')
+  expect(log).toContain('"GET /es/search?... HTTP/1.1" 200')
+})
+
 test('over https by HTTP/2; headers that protect stand once, and http leads there', async () => {
   const session = connect(`https://127.0.0.1:${gallery.securePort}`, {
     ca: gallery.certificate,

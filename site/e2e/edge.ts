@@ -20,6 +20,8 @@ export interface GrownGallery {
   processes: Server[]
   /** Starts the process of a place again: of this version, or of one in another folder. */
   startAgain(place: number, folder?: string): Promise<void>
+  /** What it wrote of requests. */
+  log(): Promise<string>
   errors(): Promise<string>
   close(): Promise<void>
 }
@@ -46,6 +48,7 @@ export async function openGrownGallery(count: number): Promise<GrownGallery> {
     startAgain: async (place, folder) => {
       processes[place] = await startServer({ ...env, PORT: String(upstreams[place]) }, folder)
     },
+    log: edge.log,
     errors: edge.errors,
     close: async () => {
       await edge.stop()
