@@ -16,7 +16,9 @@ export interface Edge {
   certificate: string
   /** The folder of what certbot shows. */
   challenges: string
-  /** What nginx has complained about. */
+  /** What nginx wrote of requests. */
+  log(): Promise<string>
+  /** What it has complained about. */
   errors(): Promise<string>
   stop(): Promise<void>
 }
