@@ -5,31 +5,36 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { SlotSwitch } from './SlotSwitch.tsx'
+import { savesInTurn } from './savesInTurn.ts'
 import { changeSlot } from './slotWrites.ts'
+import { answered, type TypedNumber } from './typedNumber.ts'
 
 /** How many a slot takes, whether it takes more, and whether school groups. All are saved at once. */
 export function SlotCapacity({ slot: { id, limit, unavailable, groups } }: { slot: AgendaSlot }) {
   const refresh = useRefresh()
-  const [typed, setTyped] = useState<string>()
-  const [refused, setRefused] = useState<string>()
+  const [typed, setTyped] = useState<TypedNumber>({})
+  const [saveInTurn] = useState(savesInTurn)
+  const { text, refused } = typed
 
   /**
    * Keeps the number that was typed. One that is refused stays with the reason until it is changed; what is no number, or
-   * could not be sent, gives way to the one that holds.
+   * could not be sent, gives way to the one that holds. What is typed while it is on its way is left alone.
    */
   async function saveLimit(): Promise<void> {
-    const wanted = Number(typed)
-    if (typed !== undefined && typed !== '' && Number.isInteger(wanted) && wanted >= 0 && wanted !== limit) {
+    if (text === undefined) return
+    const wanted = Number(text)
+    let reason: string | undefined
+    if (text !== '' && Number.isInteger(wanted) && wanted >= 0) {
       try {
-        await changeSlot(id, { limit: wanted }, shownByForms)
-        await refresh()
+        await saveInTurn(wanted, limit, async (number) => {
+          await changeSlot(id, { limit: number }, shownByForms)
+          await refresh()
+        })
       } catch (error) {
-        const [reason] = errorsIn(error).limit ?? []
-        setRefused(reason)
-        if (reason !== undefined) return
+        reason = errorsIn(error).limit?.[0]
       }
     }
-    setTyped(undefined)
+    setTyped((now) => answered(now, text, reason))
   }
 
   return (
@@ -40,14 +45,11 @@ export function SlotCapacity({ slot: { id, limit, unavailable, groups } }: { slo
         min={0}
         max={mostPlaces}
         label={<FormattedMessage id="admin.appointments.limit" />}
-        value={typed ?? String(limit)}
+        value={text ?? String(limit)}
         error={refused}
         // The reason is a sentence: beside the switch it would be a column of single words.
         wide={refused !== undefined}
-        onChange={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-          setRefused(undefined)
-        }}
+        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value })}
         onBlur={() => void saveLimit()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur()

@@ -1,4 +1,4 @@
-import { importTargets } from '@gallery/contract'
+import { type ImportPatch, importTargets } from '@gallery/contract'
 import { Button, Stack, Text } from '@gallery/ui'
 import { ColumnMapper, FileDrop, FootBar, imageAccept } from '@gallery/ui/admin'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { FileFacts } from './FileFacts.tsx'
 import type { ImportStepProps } from './importSteps.ts'
 import { bringImages, changeImport, moveImport } from './importWrites.ts'
 import { MapRules } from './MapRules.tsx'
-import { lacksCurrency, mapped, targetOf } from './mapping.ts'
+import { lacksCurrency, mapped, targetOf, withChosenSince } from './mapping.ts'
 import { useColumnStates } from './useColumnStates.tsx'
 import { useImportWork } from './useImportWork.ts'
 import type { MapDraft } from './useMapDraft.ts'
@@ -35,10 +35,14 @@ export function ColumnsStep({ record, head, draft, onReadAnew }: ColumnsStepProp
   const stateOf = useColumnStates(record, map)
   const used = columns.filter(({ name }) => targetOf(map, name) !== '').length
 
+  /** Saves the map, with what of the file was corrected. What is chosen before the answer comes stays chosen. */
+  async function save(corrected: Pick<ImportPatch, 'facts'> = {}): Promise<void> {
+    const changed = await changeImport(id, { ...corrected, map })
+    setMap((now) => withChosenSince(changed.map, map, now, changed.columns))
+  }
   async function review(): Promise<void> {
     await run(async () => {
-      const changed = await changeImport(id, { map })
-      setMap(changed.map)
+      await save()
       await moveImport(id, 'check')
       void navigate(href({ step: 'review' }))
     })
@@ -63,8 +67,7 @@ export function ColumnsStep({ record, head, draft, onReadAnew }: ColumnsStepProp
           record={record}
           onChange={(facts) =>
             void run(async () => {
-              const changed = await changeImport(id, { facts, map })
-              setMap(changed.map)
+              await save({ facts })
               onReadAnew()
             })
           }

@@ -1,6 +1,6 @@
 import { type ImportMap, ImportRules } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { isSameMap, lacksCurrency, mapped, targetOf } from './mapping.ts'
+import { isSameMap, lacksCurrency, mapped, targetOf, withChosenSince } from './mapping.ts'
 
 const map: ImportMap = {
   fields: { code: 'accession_number', artist: 'maker' },
@@ -38,6 +38,25 @@ test('another rule or choice is another map', () => {
   expect(isSameMap({ fields, rules: { ...rules, unit: 'mm' } }, map)).toBe(false)
   expect(isSameMap(chosen, map)).toBe(false)
   expect(isSameMap(chosen, { fields, rules: { ...rules, choices: { Eva: 2, Ana: 1 } } })).toBe(true)
+})
+
+test('what is chosen while the file is read anew stays chosen', () => {
+  const columns = [column('maker'), column('id'), column('accession_number')]
+  const now = mapped(map, column('id'), 'code')
+  const chosen = { ...now, rules: { ...now.rules, unit: 'mm' as const } }
+  expect(withChosenSince(map, map, map, columns)).toEqual(map)
+  expect(isSameMap(withChosenSince(map, map, chosen, columns), chosen)).toBe(true)
+  const swapped = { ...map, fields: { code: 'maker', artist: 'accession_number' } }
+  expect(isSameMap(withChosenSince(map, map, swapped, columns), swapped)).toBe(true)
+})
+
+test('what the file suggests when it is read otherwise holds where nobody chose since', () => {
+  const suggested: ImportMap = { fields: { title_es: 'Obra' }, rules: { ...map.rules, currency: 'ARS' } }
+  const chosen = { ...mapped(map, column('id'), 'code'), rules: { ...map.rules, fill_only: true } }
+  expect(withChosenSince(suggested, map, chosen, [column('Obra'), column('Autor')])).toEqual({
+    fields: { title_es: 'Obra' },
+    rules: { ...map.rules, currency: 'ARS', fill_only: true },
+  })
 })
 
 test('prices without a currency ask for one, until a column or somebody says it', () => {

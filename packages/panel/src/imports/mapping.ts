@@ -19,6 +19,23 @@ export function mapped({ fields, rules }: ImportMap, column: ImportColumn, targe
   }
 }
 
+/**
+ * The map that came back for the one that was sent, with what was chosen since then: where the columns go that the file
+ * still has, and its rules.
+ */
+export function withChosenSince(
+  answer: ImportMap,
+  sent: ImportMap,
+  now: ImportMap,
+  columns: readonly ImportColumn[]
+): ImportMap {
+  const moved = columns.filter(({ name }) => targetOf(now, name) !== targetOf(sent, name))
+  const { fields } = moved.reduce((map, column) => mapped(map, column, targetOf(now, column.name)), answer)
+  const before = new Map<string, unknown>(Object.entries(sent.rules))
+  const rules = Object.entries(now.rules).filter(([name, rule]) => !equal(rule, before.get(name)))
+  return { fields, rules: { ...answer.rules, ...Object.fromEntries(rules) } }
+}
+
 /** Whether there are prices without a currency, beside them or in a column of its own, and nobody has chosen one. */
 export function lacksCurrency({ fields, rules }: ImportMap, columns: readonly ImportColumn[]): boolean {
   const under = (name: string | undefined) => columns.find((column) => column.name === name)

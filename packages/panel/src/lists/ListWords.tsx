@@ -3,10 +3,11 @@ import { ListSearch } from '@gallery/ui/admin'
 import { type RefObject, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLeaving } from '../frame/LeavingContext.ts'
+import { useHrefNow } from './useHrefNow.ts'
 import type { ListAddress } from './useListAddress.ts'
 
 interface ListWordsProps {
-  address: Pick<ListAddress, 'words' | 'href'>
+  address: Pick<ListAddress, 'words'>
   /** What can be found: "Buscar por nombre". It is also the field's label. */
   placeholder: string
   /** The field, where `/` leads. */
@@ -19,14 +20,15 @@ interface ListWordsProps {
  * The search of a list, whose words live in its address: going back leaves the list, not each letter. It asks before it
  * takes away a form that stands beside the list.
  */
-export function ListWords({ address: { words, href }, placeholder, ref, instead }: ListWordsProps) {
+export function ListWords({ address: { words }, placeholder, ref, instead }: ListWordsProps) {
   const { go } = useLeaving()
+  const hrefNow = useHrefNow()
   const own = useRef<HTMLInputElement>(null)
   const field = ref ?? own
 
-  /** Whoever stays searches for nothing else: what they typed here would ask again once they leave the field. */
+  /** Whoever stays searches for nothing else. */
   function takeBack(): void {
-    if (field.current) field.current.value = words
+    field.current?.form?.reset()
   }
 
   const search = (
@@ -34,7 +36,7 @@ export function ListWords({ address: { words, href }, placeholder, ref, instead 
       ref={field}
       placeholder={placeholder}
       words={words}
-      onSearch={(q) => go(href({ q }), { replace: true, onStay: takeBack })}
+      onSearch={(q) => go(hrefNow({ q }), { replace: true, onStay: takeBack })}
     />
   )
   if (instead === undefined) return search

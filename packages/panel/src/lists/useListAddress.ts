@@ -1,5 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { changedAddress } from './changedAddress.ts'
+import { useHrefNow } from './useHrefNow.ts'
 
 /** Parts of the address of a list: `null` takes one out. */
 export type AddressChanges = Readonly<Record<string, string | null>>
@@ -12,9 +14,9 @@ export interface ListAddress {
   page: number
   /** A filter's value, or undefined where it is not set. */
   value: (name: string) => string | undefined
-  /** The address after these changes. A change of anything but `p` leads to the first page. */
+  /** The address after these changes, for a link. A change of anything but `p` leads to the first page. */
   href: (changes: AddressChanges) => string
-  /** Goes there. `replace` for what changes at every key. */
+  /** Goes there from where the browser is by then: what was set a moment before holds. `replace` for what changes at every key. */
   set: (changes: AddressChanges, options?: { replace?: boolean }) => void
 }
 
@@ -23,18 +25,10 @@ export function useListAddress(): ListAddress {
   const [query] = useSearchParams()
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const hrefNow = useHrefNow()
 
   const href = useCallback(
-    (changes: AddressChanges) => {
-      const next = new URLSearchParams(query)
-      if (!('p' in changes)) next.delete('p')
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null || value === '') next.delete(name)
-        else next.set(name, value)
-      }
-      const text = next.toString()
-      return text === '' ? pathname : `${pathname}?${text}`
-    },
+    (changes: AddressChanges) => changedAddress(pathname, query, changes),
     [query, pathname]
   )
   return useMemo(
@@ -43,9 +37,9 @@ export function useListAddress(): ListAddress {
       page: pageIn(query.get('p')),
       value: (name) => query.get(name) || undefined,
       href,
-      set: (changes, { replace = false } = {}) => void navigate(href(changes), { replace }),
+      set: (changes, { replace = false } = {}) => void navigate(hrefNow(changes), { replace }),
     }),
-    [query, href, navigate]
+    [query, href, hrefNow, navigate]
   )
 }
 

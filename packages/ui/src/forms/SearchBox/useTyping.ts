@@ -1,19 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react'
-
-/** How long typing pauses before the words are told, in milliseconds. */
-const pause = 250
+import { useEchoes } from '../../private/useEchoes.ts'
 
 /**
  * Tells the words of a field while they are typed: at a pause or when the field is left, and never the same words twice.
  * What is pressed next goes on from there: words told after it would lead back. `isEcho` knows the
  * words that were told when they come back, as they do when a page keeps them in its address: the visitor may have
- * typed on by then.
+ * typed on by then. A `pause` is in milliseconds.
  */
-export function useTyping(told: string, onQuery: ((words: string) => void) | undefined) {
+export function useTyping(told: string, onQuery: ((words: string) => void) | undefined, pause = 250) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef<string>(undefined)
   const last = useRef(told)
-  const underWay = useRef<readonly string[]>([])
+  const echoes = useEchoes()
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -31,27 +29,25 @@ export function useTyping(told: string, onQuery: ((words: string) => void) | und
     waiting.current = undefined
     if (words === undefined || words === last.current) return
     last.current = words
-    underWay.current = [...underWay.current, words]
+    echoes.tell(words)
     onQuery?.(words)
   }
 
-  const isEcho = useCallback((words: string) => {
-    const place = underWay.current.indexOf(words)
-    underWay.current = underWay.current.slice(place + 1)
-    if (place >= 0) return true
+  /** The words go another way now, by Enter. */
+  const stop = useCallback((words: string) => {
     clearTimeout(timer.current)
     waiting.current = undefined
     last.current = words
-    underWay.current = []
-    return false
   }, [])
 
-  /** The words go another way now, by Enter. */
-  function stop(words: string): void {
-    clearTimeout(timer.current)
-    waiting.current = undefined
-    last.current = words
-  }
+  const isEcho = useCallback(
+    (words: string) => {
+      if (echoes.isEcho(words)) return true
+      stop(words)
+      return false
+    },
+    [echoes, stop]
+  )
 
   return { type, leave, stop, isEcho }
 }

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Form } from '../../forms/Form/Form.tsx'
 import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
 import { languageName } from '../../private/fieldLanguages.ts'
+import { drawn } from '../../stories/drawn.ts'
 import { say, storyLanguage, storyLocale } from '../../stories/say.ts'
 import { BilingualField, type BilingualFieldProps } from './BilingualField.tsx'
 
@@ -243,5 +244,71 @@ export const ThreeLanguages: Story = {
     await expect(german).toHaveAccessibleDescription(say(globals, 'bilingualField.missing'))
     await userEvent.type(german, 'Die Linie')
     await expect(canvas.queryByText(say(globals, 'bilingualField.missing'))).toBeNull()
+  },
+}
+
+let giveBack = (_texts: Readonly<Record<string, string>>) => {}
+const told = fn()
+
+/**
+ * An owner on a busy machine gives the texts back late: what is typed in a language leaves what was typed in the other,
+ * and what the owner sets itself is gone on from.
+ */
+export const LateOwner: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { kind: 'rich', name: 'history' },
+  render: function Late(args, { globals }) {
+    const [texts, setTexts] = useState<Readonly<Record<string, string>>>({
+      es: '<p>uno</p>',
+      en: '<p>one</p>',
+    })
+    giveBack = setTexts
+    const label = words[storyLanguage(globals)].history
+    return <BilingualField {...args} label={label} value={texts} onValueChange={told} />
+  },
+  play: async ({ canvas, globals }) => {
+    told.mockClear()
+    const label = words[storyLanguage(globals)].history
+    const find = (language: string) =>
+      canvas.findByRole('textbox', { name: `${label} ${language}` }, { timeout: 8000 })
+    const spanish = await find('es')
+    const english = await find('en')
+    const type = async (text: HTMLElement, letter: string, times: number) => {
+      text.focus()
+      document.execCommand('insertText', false, letter)
+      await waitFor(() => expect(told).toHaveBeenCalledTimes(times))
+    }
+    await type(spanish, 'a', 1)
+    await type(english, 'b', 2)
+    await expect(told).toHaveBeenLastCalledWith({ es: '<p>auno</p>', en: '<p>bone</p>' })
+    for (const [texts] of told.mock.calls) {
+      giveBack(texts)
+      await drawn()
+      await expect([spanish.textContent, english.textContent]).toEqual(['auno', 'bone'])
+    }
+    giveBack({ es: '<p>dos</p>', en: '<p>two</p>' })
+    await waitFor(() => expect(spanish).toHaveTextContent('dos'))
+    await type(english, 'c', 3)
+    await expect(told).toHaveBeenLastCalledWith({ es: '<p>dos</p>', en: expect.stringContaining('c') })
+  },
+}
+
+/** What an owner refuses in one language is not told again with the other. */
+export const RefusingOwner: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args, { globals }) => (
+    <BilingualField
+      {...args}
+      label={words[storyLanguage(globals)].title}
+      value={{ es: 'Isla 4', en: 'Island 4' }}
+      onValueChange={told}
+    />
+  ),
+  play: async ({ canvas, globals }) => {
+    told.mockClear()
+    const { title } = words[storyLanguage(globals)]
+    await userEvent.type(canvas.getByLabelText(`${title} es`), '!')
+    await userEvent.type(canvas.getByLabelText(`${title} en`), '?')
+    await expect(told).toHaveBeenLastCalledWith({ es: 'Isla 4', en: 'Island 4?' })
   },
 }

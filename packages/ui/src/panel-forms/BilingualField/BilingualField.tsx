@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldProps } from '../../forms/Field/Field.tsx'
 import {
   type ContentLanguage,
@@ -7,6 +7,7 @@ import {
 } from '../../private/fieldLanguages.ts'
 import { useInPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useEchoes } from '../../private/useEchoes.ts'
 import { useFormReset } from '../../private/useFormReset.ts'
 import type { RichTextBoxProps } from '../RichTextEditor/RichTextBox.tsx'
 import * as styles from './BilingualField.css.ts'
@@ -101,7 +102,17 @@ export function BilingualField<Language extends string = ContentLanguage>({
   const root = useRef<HTMLDivElement>(null)
   const written = all.filter(({ language }) => htmlWords(current[language] ?? '') !== '')
 
+  const latest = useRef(current)
+  const echoes = useEchoes()
+  const given = keyOf(current)
+  const follow = useEffectEvent((key: string) => {
+    if (!echoes.isEcho(key)) latest.current = current
+  })
+  useEffect(() => follow(given), [given])
+
   function write(next: Texts): void {
+    latest.current = next
+    echoes.tell(keyOf(next))
     setOwn(next)
     onValueChange?.(next)
   }
@@ -119,9 +130,17 @@ export function BilingualField<Language extends string = ContentLanguage>({
           other={(written.find((each) => each.language !== language) ?? all[index === 0 ? 1 : 0])?.language}
           current={current}
           missing={written.length > 0 && !written.some((each) => each.language === language)}
-          onWrite={(text) => write({ ...current, [language]: text })}
+          // An editor is ahead of an owner that is late; the other controls say what their owner says.
+          onWrite={(text) =>
+            write({ ...(props.kind === 'rich' ? latest.current : current), [language]: text })
+          }
         />
       ))}
     </div>
   )
+}
+
+/** The same for the same texts, in whichever order their owner names the languages. */
+function keyOf(texts: Texts): string {
+  return JSON.stringify(Object.entries(texts).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 }

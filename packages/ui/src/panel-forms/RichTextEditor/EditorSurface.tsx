@@ -1,6 +1,7 @@
 import { EditorContent, type EditorOptions, useEditor, useEditorState } from '@tiptap/react'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useEchoes } from '../../private/useEchoes.ts'
 import { richText } from '../../text/RichText/RichText.css.ts'
 import { EditorFoot } from './EditorFoot.tsx'
 import { EditorToolbar } from './EditorToolbar.tsx'
@@ -47,7 +48,7 @@ export default function EditorSurface({
 }: EditorSurfaceProps) {
   const toolbar = useRef<HTMLDivElement>(null)
   const shown = useRef(html)
-  const underway = useRef<string[]>([])
+  const echoes = useEchoes()
   const focus = useToolFocus(toolbar)
   const enterToolbar = useRef(focus.enter)
   enterToolbar.current = focus.enter
@@ -79,7 +80,7 @@ export default function EditorSurface({
     editorProps,
     onUpdate: ({ editor }) => {
       shown.current = editorHtml(editor.getHTML())
-      underway.current.push(shown.current)
+      echoes.tell(shown.current)
       onHtml(shown.current)
     },
   })
@@ -88,13 +89,10 @@ export default function EditorSurface({
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
 
   useEffect(() => {
-    // On a busy machine an owner gives back what was written before the last keys: that is none of its own.
-    const at = underway.current.indexOf(html)
-    underway.current = at < 0 ? [] : underway.current.slice(at + 1)
-    if (at >= 0 || html === shown.current) return
+    if (echoes.isEcho(html) || html === shown.current) return
     shown.current = html
     editor.commands.setContent(html, { emitUpdate: false })
-  }, [editor, html])
+  }, [editor, echoes, html])
 
   const words = useEditorState({
     editor,

@@ -5,6 +5,7 @@ import { Button } from '../../controls/Button/Button.tsx'
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx'
 import { Form } from '../../forms/Form/Form.tsx'
 import { SubmitRow } from '../../forms/SubmitRow/SubmitRow.tsx'
+import { drawn } from '../../stories/drawn.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
 import type { RichTextImage } from './EditorSurface.tsx'
 import { hostilePaste } from './hostilePaste.sample.ts'
@@ -426,16 +427,10 @@ export const LateOwner: Story = {
     await expect(text).toHaveTextContent(/^abuno$/)
     for (const [html] of onValueChange.mock.calls) {
       giveBack(html)
-      await frames()
+      await drawn()
       await expect(text).toHaveTextContent(/^abuno$/)
     }
     giveBack('<p>auno</p>')
     await waitFor(() => expect(text).toHaveTextContent(/^auno$/))
   },
 }
-
-/** React has drawn, and told the editor. */
-const frames = () =>
-  new Promise<void>((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
-  )

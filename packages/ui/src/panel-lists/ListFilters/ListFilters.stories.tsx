@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { drawn } from '../../stories/drawn.ts'
 import { sampleStatuses } from '../../stories/samplePanel.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { ColumnsMenu } from '../DataTable/ColumnsMenu.tsx'
@@ -214,4 +215,77 @@ export const SearchOnly: Story = {
       }
     />
   ),
+}
+
+let giveWords = (_words: string) => {}
+
+/** A list that is told of each search and gives the words back itself, when the story says so. */
+function Late() {
+  const [given, setGiven] = useState('')
+  giveWords = setGiven
+  return (
+    <ListFilters
+      search={<ListSearch placeholder={words.es.placeholder} words={given} onSearch={onSearch} />}
+      tools={<button type="button">×</button>}
+    />
+  )
+}
+
+/** A busy list gives the words back late: what was typed since then stays, and is searched for. */
+export const LateOwner: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Late />,
+  play: async ({ canvas }) => {
+    onSearch.mockClear()
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'isla')
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('isla'))
+    await userEvent.clear(field)
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith(''))
+    for (const late of ['isla', '']) {
+      giveWords(late)
+      await drawn()
+      await expect(field).toHaveValue('')
+    }
+    await userEvent.tab()
+    await expect(onSearch.mock.calls).toEqual([['isla'], ['']])
+  },
+}
+
+/** The way back shows what is searched for now, though the caret is in the field: leaving it searches for nothing else. */
+export const WayBack: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Late />,
+  play: async ({ canvas }) => {
+    onSearch.mockClear()
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, 'isla')
+    await waitFor(() => expect(onSearch).toHaveBeenLastCalledWith('isla'))
+    giveWords('isla')
+    await drawn()
+    giveWords('')
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(field).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: '×' }))
+    await expect(onSearch.mock.calls).toEqual([['isla']])
+  },
+}
+
+/** Who refuses a search resets its form: the field says what is searched for, and the same words can be asked for again. */
+export const TakenBack: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Late />,
+  play: async ({ canvas }) => {
+    onSearch.mockClear()
+    const field = canvas.getByRole<HTMLInputElement>('searchbox')
+    await userEvent.type(field, 'isla{Enter}')
+    field.form?.reset()
+    await expect(field).toHaveValue('')
+    await userEvent.tab()
+    await expect(onSearch.mock.calls).toEqual([['isla']])
+    // Not by `type`, which goes on from what it typed before the reset.
+    await fireEvent.input(field, { target: { value: 'isla' } })
+    await userEvent.type(field, '{Enter}')
+    await expect(onSearch.mock.calls).toEqual([['isla'], ['isla']])
+  },
 }

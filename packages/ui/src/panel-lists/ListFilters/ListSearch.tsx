@@ -1,9 +1,11 @@
-import { type ComponentPropsWithRef, type FormEvent, useEffect, useRef } from 'react'
+import type { ComponentPropsWithRef, FormEvent } from 'react'
 import { Icon } from '../../controls/Icon/Icon.tsx'
+import { useTyping } from '../../forms/SearchBox/useTyping.ts'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { key } from '../../private/panelMenu.css.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
+import { useValueOf } from '../../private/useValueOf.ts'
 import * as styles from './ListFilters.css.ts'
 
 export interface ListSearchProps
@@ -11,11 +13,15 @@ export interface ListSearchProps
   /** What can be found: "Search by code, title, artist…". It is also the field's label. */
   placeholder: string
   /**
-   * What is being searched for now; when it changes from outside, the field follows unless one is typing in it.
+   * What is being searched for now. When it changes from outside the field shows it, and keeps the focus; what
+   * `onSearch` was called with may come back late.
    * @default ''
    */
   words?: string
-  /** Called with the words, without spaces around them, on Enter, a moment after the last key and when the field is left. */
+  /**
+   * Called with the words, without spaces around them, on Enter, a moment after the last key and when the field is left;
+   * never twice with the same. Who does not search for them after all resets the field's form, which brings back `words`.
+   */
   onSearch: (words: string) => void
   /**
    * How long that moment is, in milliseconds.
@@ -34,31 +40,27 @@ export function ListSearch({
   placeholder,
   words = '',
   onSearch,
-  delay = 250,
+  delay,
   className,
   ref,
   onChange,
   onBlur,
   ...props
 }: ListSearchProps) {
-  const input = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = words
-  }, [words])
-
-  function search(text: string): void {
-    clearTimeout(timer.current)
-    if (text.trim() !== words) onSearch(text.trim())
-  }
+  const typing = useTyping(words, onSearch, delay)
+  const field = useValueOf<HTMLInputElement>(words, typing.isEcho)
 
   return (
     <form
       className={styles.search}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        search(input.current?.value ?? '')
+        typing.leave()
+      }}
+      onReset={() => {
+        typing.stop(words)
+        // React hears of no key that brings back the text from before a reset, unless it saw the field change.
+        if (field.current) field.current.value = words
       }}
     >
       <label>
@@ -69,20 +71,17 @@ export function ListSearch({
           enterKeyHint="search"
           autoComplete="off"
           {...props}
-          ref={useJoinedRef(input, ref)}
+          ref={useJoinedRef(field, ref)}
           type="search"
           defaultValue={words}
           className={joinClasses(styles.input, className)}
           onChange={(event) => {
             onChange?.(event)
-            const text = event.currentTarget.value
-            clearTimeout(timer.current)
-            timer.current = setTimeout(() => search(text), delay)
+            typing.type(event.currentTarget.value.trim())
           }}
           onBlur={(event) => {
             onBlur?.(event)
-            // What is pressed next goes on from there: a search that came after it would lead back.
-            search(event.currentTarget.value)
+            typing.leave()
           }}
         />
       </label>

@@ -1,0 +1,27 @@
+/** Saves a number, unless it `holds` or is about to. @throws what `send` throws */
+export type SaveNumber = (
+  wanted: number,
+  holds: number,
+  send: (number: number) => Promise<unknown>
+) => Promise<void>
+
+/**
+ * Gives what saves a number that may be changed again while it is on its way: each is sent after the one before, which was
+ * saved or refused by then, so that the last one holds in the end.
+ */
+export function savesInTurn(): SaveNumber {
+  let last: { wanted: number; answer: Promise<unknown> } | undefined
+  return async (wanted, holds, send) => {
+    if (!last && wanted === holds) return
+    if (last?.wanted !== wanted) {
+      const before = last ? last.answer.catch(() => undefined) : Promise.resolve()
+      last = { wanted, answer: before.then(() => send(wanted)) }
+    }
+    const mine = last
+    try {
+      await mine.answer
+    } finally {
+      if (last === mine) last = undefined
+    }
+  }
+}
