@@ -33,8 +33,22 @@ export async function refuseStale(
   answerNow: () => Promise<object>
 ): Promise<void> {
   if (startedFrom === undefined || saved.updated_at <= new Date(startedFrom)) return
-  const body = { ...(await answerNow()), by: await findAuthor(db, saved.updated_by) }
-  throw new Refused(409, 'error.conflict', {}, { body })
+  throw await staleAfter(db, saved.updated_by, answerNow)
+}
+
+/**
+ * 409, the contract's `stale`: somebody saved in between.
+ *
+ * @param savedBy who did, by their id.
+ * @param answerNow what reading answers now.
+ */
+export async function staleAfter(
+  db: Db,
+  savedBy: number | null,
+  answerNow: () => Promise<object>
+): Promise<Refused> {
+  const body = { ...(await answerNow()), by: await findAuthor(db, savedBy) }
+  return new Refused(409, 'error.conflict', {}, { body })
 }
 
 async function findAuthor(db: Db, id: number | null): Promise<Author> {

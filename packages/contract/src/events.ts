@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { accessNeeds } from './accessNeeds.ts'
 import { many, names, one, PaginationMeta, page } from './answers.ts'
-import { Author, Day, Id, IdOf, Instant, line, Needs, Picture } from './fields.ts'
+import { Author, Day, Id, IdOf, Instant, IsOrder, line, Needs, Picture } from './fields.ts'
 import { mostTogether } from './mostPeople.ts'
 import { Slot } from './places.ts'
 import { flag, longText, requiredText, shaped, text } from './records/field.ts'
@@ -289,7 +289,10 @@ export const EventImageForm = z.object({
   active: z.stringbool().default(true),
 })
 export type EventImageForm = z.infer<typeof EventImageForm>
-/** `PATCH /api/events/{id}/images`: those of the list come first, in its order; the others follow as they were. */
+/**
+ * `PATCH /api/events/{id}/images`: those of the list come first, in its order; the others follow as they were. With
+ * `order: false` all of them stay in their places.
+ */
 export const EventImagesChange = z.object({
   images: z
     .array(
@@ -299,5 +302,6 @@ export const EventImagesChange = z.object({
         .extend({ id: Id })
     )
     .max(200),
+  order: IsOrder,
 })
 export type EventImagesChange = z.infer<typeof EventImagesChange>

@@ -37,6 +37,13 @@ export const Needs = z
 export const Author = z.object({ id: z.int(), full_name: z.string() }).nullable()
 export type Author = z.infer<typeof Author>
 
+/**
+ * Whether a list of changes is an order too: by `false` only what it names changes, each where it stands, so that whoever
+ * shows or hides one undoes no order that somebody else chose meanwhile. It is one where nothing is said.
+ */
+export const IsOrder = z.boolean().optional()
+export type IsOrder = z.infer<typeof IsOrder>
+
 /** What a page needs to lay a picture out before it arrives, and to choose the file to load. */
 export const Picture = z.object({
   /** Pixels of the original, or of as much of it as whoever asks is offered. */

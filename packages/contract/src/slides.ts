@@ -49,7 +49,7 @@ export type SlideForm = z.infer<typeof SlideForm>
 
 /**
  * `PATCH /api/slides/all`: the slides to change, in the order in which they are to be shown. With `updated_at` it is
- * answered with 409 when somebody has changed one of them since.
+ * answered with 409 when somebody has changed one of them since, or binned it.
  */
 export const SlidesChange = z.object({
   slides: z.array(slideFields.partial().extend({ id: Id, active: z.boolean().optional() })).max(200),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { many, names, one, page } from './answers.ts'
 import { Decade } from './decade.ts'
 import { EnglishState } from './english.ts'
-import { Author, DateInWords, Id, Instant, line, Picture } from './fields.ts'
+import { Author, DateInWords, Id, Instant, IsOrder, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
 import { despiteHolds, LedgerMovement, Movement, MovementForm, Strike, WorkStatus } from './movements.ts'
@@ -230,7 +230,10 @@ export const WorkImageForm = z.object({
   public: z.stringbool().default(true),
 })
 export type WorkImageForm = z.infer<typeof WorkImageForm>
-/** `PATCH /api/works/{id}/images`: those of the list come first, in its order; the others follow as they were. */
+/**
+ * `PATCH /api/works/{id}/images`: those of the list come first, in its order; the others follow as they were. With
+ * `order: false` all of them stay in their places.
+ */
 export const WorkImagesChange = z.object({
   images: z
     .array(
@@ -240,6 +243,7 @@ export const WorkImagesChange = z.object({
         .extend({ id: Id })
     )
     .max(200),
+  order: IsOrder,
   /** The state of the work that the change started from, and a newer one is answered with 409. */
   updated_at: Instant.optional(),
 })

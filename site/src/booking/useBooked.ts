@@ -1,6 +1,6 @@
 import { Failure, send, useNow, useUser } from '@gallery/client'
 import type { Booked, BookingAnswer } from '@gallery/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useErrorsIn } from '../failures/useErrorsIn.ts'
 import { forgetBooking, type HeldBooking, heldBooking, keepBooking, keptBooking } from './keptBooking.ts'
 
@@ -33,6 +33,18 @@ export function useBooked(): AfterBooking {
   const [resendOff, setResendOff] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const [errors, setErrors] = useState<Failure['errors']>()
+  /** Grows with what is shown: the answer about a booking that was left says nothing of another. */
+  const turn = useRef(0)
+  /** The turn whose mail is on its way: a second press asks for no other. */
+  const asking = useRef<number>(undefined)
+
+  // Where the visitor went on to another page, or to the same in the other language, it is not shown any more.
+  useEffect(
+    () => () => {
+      turn.current += 1
+    },
+    []
+  )
 
   useEffect(() => {
     if (!resendOff) return
@@ -41,6 +53,7 @@ export function useBooked(): AfterBooking {
   }, [resendOff])
 
   function tell(next: HeldBooking | null): HeldBooking | null {
+    turn.current += 1
     setBooked(next)
     setSentAt(undefined)
     setRefusal(undefined)
@@ -55,26 +68,39 @@ export function useBooked(): AfterBooking {
     return held
   }
 
-  /** Whether it was done. */
+  /** Whether it was done. What is shown and kept by then is touched only while it is still this booking. */
   async function ask(sending: (key: string) => Promise<BookingAnswer>): Promise<boolean> {
-    if (!booked) return false
+    const askedAt = turn.current
+    if (!booked || asking.current === askedAt) return false
+    asking.current = askedAt
+    const isShown = () => turn.current === askedAt
     setRefusal(undefined)
     try {
       const { data } = await sending(booked.key)
-      setBooked(keep(data))
-      setSentAt(now.toISOString())
-      setResendOff(true)
+      if (isShown()) sent(data)
       return true
     } catch (error) {
-      const { '': unsent, ...told } = errorsIn(error)
       if (!(error instanceof Failure)) throw error
-      if (error.status === 422) setErrors(told)
-      else if (handles.includes(error.status)) setRefusal(error.message)
-      else setRefusal(unsent?.join())
-      // It is confirmed, or over: whoever reads the page anew is not told to confirm it.
-      if (error.status === 404 || error.status === 409) forgetBooking()
+      if (isShown()) refused(error)
       return false
+    } finally {
+      if (asking.current === askedAt) asking.current = undefined
     }
+  }
+
+  function sent(next: Booked): void {
+    setBooked(keep(next))
+    setSentAt(now.toISOString())
+    setResendOff(true)
+  }
+
+  function refused(failure: Failure): void {
+    const { '': unsent, ...fields } = errorsIn(failure)
+    if (failure.status === 422) setErrors(fields)
+    else if (handles.includes(failure.status)) setRefusal(failure.message)
+    else setRefusal(unsent?.join())
+    // It is confirmed, or over: whoever reads the page anew is not told to confirm it.
+    if (failure.status === 404 || failure.status === 409) forgetBooking()
   }
 
   return {

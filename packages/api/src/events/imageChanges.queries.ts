@@ -2,7 +2,7 @@ import type { EventChange, EventImage, EventImagesChange } from '@gallery/contra
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { orderedBy } from '../orderedBy.ts'
+import { inPlace, orderedBy } from '../orderedBy.ts'
 import { eventImages, events } from '../tables/events.table.ts'
 import { isShownEventImage } from '../tables/shown.ts'
 import { created, stamp, type Writing } from '../writing.ts'
@@ -33,20 +33,23 @@ export async function addEventImage(
 
 /**
  * Changes texts, visibility and order of an event's pictures: those of the list come first, in its order, those that it
- * leaves out follow as they were. Call it under the lock of the event. @throws Refused 404 when one is unknown.
+ * leaves out follow as they were. A change that is no order leaves each in its place. Call it under the lock of the event.
+ *
+ * @throws Refused 404 when one is unknown.
  */
 export async function changeEventImages(
   db: Db,
   eventId: number,
-  changes: EventImagesChange['images'],
+  { images, order = true }: EventImagesChange,
   writing: Writing
 ): Promise<void> {
   const current = await db
-    .select({ id: eventImages.id })
+    .select({ id: eventImages.id, position: eventImages.position })
     .from(eventImages)
     .where(and(eq(eventImages.event_id, eventId), isNull(eventImages.deleted_at)))
     .orderBy(asc(eventImages.position), asc(eventImages.id))
-  for (const { id, position, change } of orderedBy(current, changes)) {
+  const changed = order ? orderedBy(current, images) : inPlace(current, images)
+  for (const { id, position, change } of changed) {
     await db
       .update(eventImages)
       .set({ ...change, position, ...stamp(eventImages.updated_at, writing) })

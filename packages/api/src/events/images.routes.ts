@@ -47,7 +47,7 @@ export const eventImageWrites: FastifyPluginAsync = async (app) => {
     const { id } = request.params
     const writing = writingOf(request)
     return app.db.transaction((tx) =>
-      change(tx, id, writing, () => changeEventImages(tx, id, request.body.images, writing))
+      change(tx, id, writing, () => changeEventImages(tx, id, request.body, writing))
     )
   })
 

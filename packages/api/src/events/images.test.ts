@@ -68,6 +68,21 @@ describe('the images of an event', () => {
     expect((await read()).image).toBe(two.file)
   })
 
+  it('keep the order that somebody gave them since where a change says that it is none', async () => {
+    const [one, two, three] = [await add('Una'), await add('Dos'), await add('Tres')]
+    await lucia.patch(`${url}/images`, { images: [{ id: three.id }, { id: one.id }, { id: two.id }] })
+    const change = (images: object[]) => lucia.patch(`${url}/images`, { images, order: false })
+    expect((await change([{ id: two.id, active: false }])).statusCode).toBe(200)
+    expect([await shown(lucia), await shown()]).toEqual([
+      ['Tres', 'Una', 'Dos'],
+      ['Tres', 'Una'],
+    ])
+    await change([{ id: three.id, active: false }])
+    expect((await read()).image).toBe(one.file)
+    expect((await change([{ id: one.id, active: false }, { id: 4711 }])).statusCode).toBe(404)
+    expect(await shown()).toEqual(['Una'])
+  })
+
   it('are described together with the event, in their order', async () => {
     const [one, two] = [await add('Una'), await add('Dos')]
     const images = [{ id: two.id, description_es: 'Segunda', description_en: 'Second' }]

@@ -1,6 +1,6 @@
 import type { SlideForm, SlidesChange } from '@gallery/contract'
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { lastSaved, refuseStale } from '../conflict.ts'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { lastSaved, refuseStale, staleAfter } from '../conflict.ts'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { orderedBy } from '../orderedBy.ts'
@@ -29,8 +29,8 @@ export async function createSlide(db: Db, form: NewSlide, writing: Writing): Pro
  * Changes texts and order: the slides of the list come first, in its order, those that it leaves out follow as they
  * were. Only slides whose texts or place are others afterwards count as changed. Call it inside a transaction.
  *
- * @throws Refused 404 when one is unknown; 409 with all slides as `data` when one of the list was changed after the
- * state that this started from.
+ * @throws Refused 409 with all slides as `data` when one of the list was changed after the state that this started from,
+ * or is not there any more; without such a state 404 when one is unknown.
  */
 export async function changeSlides(
   db: Db,
@@ -44,10 +44,16 @@ export async function changeSlides(
     .orderBy(asc(slides.position), asc(slides.id))
     .for('update')
   const places = new Map(current.map((slide) => [slide.id, slide.position]))
+  const answerNow = async () => ({ data: await listSlides(db, true) })
+  const gone = changes.map(({ id }) => id).filter((id) => !places.has(id))
+  // Whoever started from a state knew it: it went since, and the others are to be saved all the same.
+  if (startedFrom !== undefined && gone.length > 0) {
+    throw await staleAfter(db, await lastToBin(db, gone), answerNow)
+  }
   const placed = orderedBy(current, changes)
   const named = new Set(changes.map(({ id }) => id))
   for (const slide of current.filter(({ id }) => named.has(id))) {
-    await refuseStale(db, startedFrom, slide, async () => ({ data: await listSlides(db, true) }))
+    await refuseStale(db, startedFrom, slide, answerNow)
   }
   for (const { id, position, change } of placed) {
     const isMoved = places.get(id) !== position
@@ -57,6 +63,17 @@ export async function changeSlides(
       .set({ ...change, position, ...stamp(slides.updated_at, writing) })
       .where(eq(slides.id, id))
   }
+}
+
+/** Who put one of these slides into the bin last; null once they have left that too. */
+async function lastToBin(db: Db, ids: readonly number[]): Promise<number | null> {
+  const [binned] = await db
+    .select({ by: slides.updated_by })
+    .from(slides)
+    .where(inArray(slides.id, [...ids]))
+    .orderBy(desc(slides.updated_at))
+    .limit(1)
+  return binned?.by ?? null
 }
 
 /** Gives a slide another picture, stored in the folder `slides` already. @throws Refused 404 for an unknown one. */

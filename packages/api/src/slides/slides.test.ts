@@ -191,6 +191,22 @@ describe('/api/slides', () => {
     expect(await titles()).toEqual(['Primera'])
   })
 
+  it('tells whoever names a slide that somebody binned since of the slides that there are', async () => {
+    const [one, two] = [await add('Uno'), await add('Dos')]
+    const client = await asSuper()
+    const updated_at = gallery.clock.now.toISOString()
+    const change = (slides: object[]) => client.patch('/api/slides/all', { slides, updated_at })
+    expect((await client.delete(`/api/slides/${two}`)).statusCode).toBe(200)
+    const refused = await change([{ id: one, title_es: 'Primera' }, { id: two }])
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json()).toMatchObject({
+      data: [{ id: one, title_es: 'Uno' }],
+      by: { id: expect.any(Number) },
+    })
+    expect((await change([{ id: one, title_es: 'Primera' }])).statusCode).toBe(200)
+    expect(await titles()).toEqual(['Primera'])
+  })
+
   it('notes a change on those alone whose texts or place it changes', async () => {
     const [one, two, three] = [await add('Uno'), await add('Dos'), await add('Tres')]
     const before = gallery.clock.now.toISOString()

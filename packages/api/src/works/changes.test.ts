@@ -154,6 +154,25 @@ describe('writing /api/works', () => {
     expect((await lucia.patch('/api/works/toggleArtist/99', { id: irma })).statusCode).toBe(404)
   })
 
+  it('leaves its pictures in the order that somebody gave them since where a change says that it is none', async () => {
+    const { id } = await add()
+    const texts = ['Frente', 'Dorso', 'Detalle']
+    for (const description_es of texts) await addImage(id, { description_es })
+    const [front, back, detail]: { id: number }[] = (await read(id)).images
+    const change = (body: object) => lucia.patch(`/api/works/${id}/images`, body)
+    await change({ images: [{ id: detail?.id }, { id: front?.id }, { id: back?.id }] })
+    const hidden = await change({ images: [{ id: back?.id, public: false }], order: false })
+    expect(hidden.statusCode).toBe(200)
+    expect(hidden.json().data.images).toMatchObject([
+      { id: detail?.id, public: true },
+      { id: front?.id, public: true },
+      { id: back?.id, public: false },
+    ])
+    const unknown = await change({ images: [{ id: front?.id, public: false }, { id: 4711 }], order: false })
+    expect(unknown.statusCode).toBe(404)
+    expect((await read(id)).images).toEqual(hidden.json().data.images)
+  })
+
   it('takes pictures, and changes their texts, order and visibility', async () => {
     const { id } = await add()
     const first = await addImage(id, { description_es: 'Frente' })

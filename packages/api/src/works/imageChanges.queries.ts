@@ -2,7 +2,7 @@ import type { WorkImageForm, WorkImagesChange } from '@gallery/contract'
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
-import { orderedBy } from '../orderedBy.ts'
+import { inPlace, orderedBy } from '../orderedBy.ts'
 import { workImages } from '../tables/works.table.ts'
 import { created, stamp, type Writing } from '../writing.ts'
 
@@ -23,20 +23,23 @@ export async function addWorkImage(
 
 /**
  * Changes texts, visibility and order of a work's pictures: those of the list come first, in its order, those that it
- * leaves out follow as they were. Call it under the lock of the work. @throws Refused 404 when one is unknown.
+ * leaves out follow as they were. A change that is no order leaves each in its place. Call it under the lock of the work.
+ *
+ * @throws Refused 404 when one is unknown.
  */
 export async function changeWorkImages(
   db: Db,
   workId: number,
-  changes: WorkImagesChange['images'],
+  { images, order = true }: WorkImagesChange,
   writing: Writing
 ): Promise<void> {
   const current = await db
-    .select({ id: workImages.id })
+    .select({ id: workImages.id, position: workImages.position })
     .from(workImages)
     .where(and(eq(workImages.work_id, workId), isNull(workImages.deleted_at)))
     .orderBy(asc(workImages.position), asc(workImages.id))
-  for (const { id, position, change } of orderedBy(current, changes)) {
+  const changed = order ? orderedBy(current, images) : inPlace(current, images)
+  for (const { id, position, change } of changed) {
     await db
       .update(workImages)
       .set({ ...change, position, ...stamp(workImages.updated_at, writing) })

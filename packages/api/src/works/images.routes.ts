@@ -35,7 +35,7 @@ export const workImageWrites: FastifyPluginAsync = async (app) => {
       const { id } = request.params
       const writing = writingOf(request)
       await touchWork(tx, id, writing, request.body.updated_at)
-      await changeWorkImages(tx, id, request.body.images, writing)
+      await changeWorkImages(tx, id, request.body, writing)
       return findWorkDetail(tx, id)
     })
   )

@@ -9,7 +9,7 @@ import { useImageList } from '../image/useImageList.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import type { EventForm } from './eventForm.ts'
 import { imageField } from './eventRecord.ts'
-import { addImage, changeImages, deleteImage, restoreImage } from './eventWrites.ts'
+import { addImage, deleteImage, orderImages, restoreImage, showImage } from './eventWrites.ts'
 
 /**
  * The pictures of an event. Adding, ordering, showing and deleting one is done at once and can be taken back; what is
@@ -20,11 +20,8 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
   const refresh = useRefresh()
   const { offer } = useUndo()
   const { images, switching, flip, reorder, remove } = useImageList(event.images, {
-    change: (changes) =>
-      changeImages(
-        event.id,
-        changes.map(({ id, shown }) => (shown === undefined ? { id } : { id, active: shown }))
-      ),
+    order: (ids) => orderImages(event.id, ids),
+    show: (id, shown) => showImage(event.id, id, shown),
     remove: (id) => deleteImage(event.id, id),
     restore: (id) => restoreImage(event.id, id),
   })

@@ -1,5 +1,5 @@
 import { send, shownByForms } from '@gallery/client'
-import type { Event, EventAnswer, EventChange, EventForm, EventImagesChange } from '@gallery/contract'
+import type { Event, EventAnswer, EventChange, EventForm } from '@gallery/contract'
 import { shownByRecords } from '../record/refusedAs.ts'
 import { mayBeBack } from '../undo/mayBeBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
@@ -56,9 +56,15 @@ export function addImage(
   return uploadFile('POST /api/events/:id/images', { id: event }, file, context)
 }
 
-/** Order and visibility of an event's pictures. @throws Failure */
-export function changeImages(event: number, images: EventImagesChange['images']): Promise<EventAnswer> {
-  return send('PATCH /api/events/:id/images', { id: event }, { images })
+/** Puts the pictures of an event into an order. @throws Failure */
+export function orderImages(event: number, ids: readonly number[]): Promise<EventAnswer> {
+  return send('PATCH /api/events/:id/images', { id: event }, { images: ids.map((id) => ({ id })) })
+}
+
+/** Shows or hides a picture of an event, wherever it stands by then. @throws Failure */
+export function showImage(event: number, id: number, shown: boolean): Promise<EventAnswer> {
+  const images = [{ id, active: shown }]
+  return send('PATCH /api/events/:id/images', { id: event }, { images, order: false })
 }
 
 /** Puts a picture into the bin. @throws Failure */

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import { type RowSwitches, useRowSwitches } from '../lists/useRowSwitches.ts'
-import { type ImageChange, switchedAlone } from './switchedAlone.ts'
 import { useImageDeletion } from './useImageDeletion.tsx'
 
 /** How the pictures of a record are changed. */
 interface ImageWrites {
-  /** @throws Failure */
-  change: (images: readonly ImageChange[]) => Promise<unknown>
+  /** Saves an order. @throws Failure */
+  order: (ids: readonly number[]) => Promise<unknown>
+  /** Saves whether visitors see one, and nothing of the others. @throws Failure */
+  show: (id: number, shown: boolean) => Promise<unknown>
   /** @throws Failure */
   remove: (id: number) => Promise<unknown>
   /** @throws Failure */
@@ -36,22 +37,16 @@ export function useImageList<Image extends { id: number }>(
   const images = (order === null ? saved : inOrder(saved, order)).filter(({ id }) => !away.has(id))
   // What was refused may be so because of what a colleague did: the pictures are read anew either way.
   const reread = () => refresh()
-  const change = (changes: readonly ImageChange[]) => writes.change(changes).finally(reread)
-  const switches = useRowSwitches((id, shown) =>
-    change(
-      switchedAlone(
-        images.map((image) => image.id),
-        id,
-        shown
-      )
-    )
-  )
+  const switches = useRowSwitches((id, shown) => writes.show(id, shown).finally(reread))
   return {
     images,
     ...switches,
     reorder: async (ids) => {
       setOrder(ids)
-      await change(ids.map((id) => ({ id }))).finally(() => setOrder(null))
+      await writes
+        .order(ids)
+        .finally(reread)
+        .finally(() => setOrder(null))
     },
     remove: async (id, name) => {
       setAway((all) => new Set([...all, id]))

@@ -1,5 +1,6 @@
 import type { SlideRow, SlidesChange } from '@gallery/contract'
 import { inOrder } from '../lists/inOrder.ts'
+import { equal } from '../record/equal.ts'
 
 /** The slides as one record, so that all of them are saved together: their order, and each text under the slide's id. */
 export interface SlidesRecord {
@@ -41,7 +42,7 @@ export function typedSlide(slide: SlideRow, values: Partial<SlidesRecord>): Slid
   }
 }
 
-/** What changed, as the server takes it: every slide in the new order, with its new texts alone. */
+/** What changed, as the server takes it: every slide that there is, in the new order, with its new texts alone. */
 export function slidesChange(
   slides: readonly SlideRow[],
   changes: Partial<SlidesRecord>,
@@ -56,6 +57,19 @@ export function slidesChange(
       })
     ),
   }))
+}
+
+/**
+ * The order in which slides stand now, beside the one that a change started from: still that one while nobody moved any,
+ * for a slide that came or went is no other order.
+ */
+export function orderSince(began: readonly number[] | undefined, now: readonly number[]): readonly number[] {
+  return began && equal(idsIn(began, now), idsIn(now, began)) ? began : now
+}
+
+/** The ids of an order that another has too. */
+function idsIn(one: readonly number[], other: readonly number[]): number[] {
+  return one.filter((id) => other.includes(id))
 }
 
 /** The later of two instants. */

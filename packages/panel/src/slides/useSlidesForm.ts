@@ -1,16 +1,9 @@
-import { Failure } from '@gallery/client'
-import { type SlideRow, SlideRowsAnswer } from '@gallery/contract'
-import { useCallback, useMemo, useRef } from 'react'
+import type { SlideRow } from '@gallery/contract'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { type RecordForm, useRecordForm } from '../record/useRecordForm.ts'
-import {
-  later,
-  type SlidesField,
-  type SlidesRecord,
-  slidesChange,
-  slidesFields,
-  slidesRecord,
-} from './slidesRecord.ts'
+import { see, seenSlides, sendSlides } from './seenSlides.ts'
+import { later, type SlidesField, type SlidesRecord, slidesFields, slidesRecord } from './slidesRecord.ts'
 import { saveSlides } from './slideWrites.ts'
 
 interface SlidesForm {
@@ -19,26 +12,24 @@ interface SlidesForm {
   own: (slide: SlideRow) => void
 }
 
-/** The slides under edit: order, texts and switches wait for one button. */
+/** The slides under edit: order, texts and switches wait for one button. Slides that came or went meanwhile stay so. */
 export function useSlidesForm(slides: readonly SlideRow[]): SlidesForm {
   const refresh = useRefresh()
   const ownAt = useRef('')
+  // What a refusal brought is newer than what was drawn: sent again, the change goes by the slides as they are there.
+  const seen = useRef(seenSlides(slides))
+  useLayoutEffect(() => see(seen.current, slides), [slides])
   const form = useRecordForm<SlidesRecord, SlidesField>({
     name: 'options/slides',
     record: useMemo(() => slidesRecord(slides), [slides]),
     fields: useMemo(() => slidesFields(slides), [slides]),
     save: async (changes, updatedAt) => {
-      const order = changes.order ?? slides.map(({ id }) => id)
-      try {
-        const saved = await saveSlides({
-          slides: slidesChange(slides, changes, order),
-          updated_at: later(updatedAt ?? '', ownAt.current),
-        })
-        void refresh()
-        return slidesRecord(saved)
-      } catch (error) {
-        throw error instanceof Failure ? asRecord(error) : error
-      }
+      const updated_at = later(updatedAt ?? '', ownAt.current)
+      const saved = await sendSlides(seen.current, changes, updatedAt, (slides) =>
+        saveSlides({ slides, updated_at })
+      )
+      void refresh()
+      return saved
     },
   })
   return {
@@ -47,14 +38,4 @@ export function useSlidesForm(slides: readonly SlideRow[]): SlidesForm {
       ownAt.current = later(ownAt.current, updated_at)
     }, []),
   }
-}
-
-/** A conflict brings the slides as they are; the form knows them as one record. */
-function asRecord(failure: Failure): Failure {
-  if (failure.status !== 409) return failure
-  const { message, errors, body } = failure
-  return new Failure(409, message, errors, {
-    ...Object(body),
-    data: slidesRecord(SlideRowsAnswer.parse(body).data),
-  })
 }

@@ -7,7 +7,7 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { switchShown } from '../image/switchShown.tsx'
 import { useImageList } from '../image/useImageList.ts'
 import { fieldOf, rightsFieldOf } from './imageDescriptions.ts'
-import { addImage, changeImages, removeImage, restoreImage } from './imageWrites.ts'
+import { addImage, orderImages, removeImage, restoreImage, showImage } from './imageWrites.ts'
 import { titlesOf } from './titlesOf.ts'
 import type { ImagesForm } from './useImagesForm.ts'
 
@@ -26,11 +26,8 @@ export function WorkImages({ work, form }: WorkImagesProps) {
   const language = useLanguage()
   const refresh = useRefresh()
   const { images, switching, flip, reorder, remove } = useImageList(work.images, {
-    change: (changes) =>
-      changeImages(
-        work.id,
-        changes.map(({ id, shown }) => (shown === undefined ? { id } : { id, public: shown }))
-      ),
+    order: (ids) => orderImages(work.id, ids),
+    show: (id, shown) => showImage(work.id, id, shown),
     remove: (id) => removeImage(work.id, id),
     restore: (id) => restoreImage(work.id, id),
   })

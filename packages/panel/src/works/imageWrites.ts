@@ -1,5 +1,5 @@
 import { Failure, send } from '@gallery/client'
-import { one, WorkDetail, type WorkDetailAnswer, type WorkImagesChange } from '@gallery/contract'
+import { one, WorkDetail, type WorkDetailAnswer } from '@gallery/contract'
 import type { UploadContext } from '@gallery/ui/admin'
 import { shownByRecords } from '../record/refusedAs.ts'
 import { mayBeBack } from '../undo/mayBeBack.ts'
@@ -11,9 +11,15 @@ export function addImage(id: number, file: File, context: UploadContext): Promis
   return uploadFile('POST /api/works/:id/images', { id }, file, context)
 }
 
-/** Changes pictures of a work: those of the list come first, in its order. @throws Failure */
-export function changeImages(id: number, images: WorkImagesChange['images']): Promise<WorkDetailAnswer> {
-  return send('PATCH /api/works/:id/images', { id }, { images })
+/** Puts the pictures of a work into an order. @throws Failure */
+export function orderImages(work: number, ids: readonly number[]): Promise<WorkDetailAnswer> {
+  return send('PATCH /api/works/:id/images', { id: work }, { images: ids.map((id) => ({ id })) })
+}
+
+/** Shows or hides a picture of a work, wherever it stands by then. @throws Failure */
+export function showImage(work: number, id: number, shown: boolean): Promise<WorkDetailAnswer> {
+  const images = [{ id, public: shown }]
+  return send('PATCH /api/works/:id/images', { id: work }, { images, order: false })
 }
 
 /** Takes a picture off a work. @throws Failure */
