@@ -182,6 +182,60 @@ describe('another address', () => {
     expect(left).not.toContain('roomLink')
   })
 
+  it('leaves no mail to the old one but that it is another’s turn now, and none to either once the account goes', async () => {
+    const { db, clock } = stage
+    const content = { subject: 'Para Ana', html: 'x', text: 'x' }
+    const mail = { kind: 'bookingReminder', language: 'es', to: 'ana@example.org', content } as const
+    const [sent, failed, waits] = [
+      await enqueueMail(db, { ...mail, now: clock.now }),
+      await enqueueMail(db, { ...mail, now: clock.now }),
+      await enqueueMail(db, { ...mail, now: clock.now }),
+    ]
+    await db.update(mails).set({ sent_at: clock.now }).where(eq(mails.id, sent))
+    await db.update(mails).set({ failed_at: clock.now }).where(eq(mails.id, failed))
+    const otherwise = await enqueueMail(db, { ...mail, to: 'otra@example.org', now: clock.now })
+    await db.update(mails).set({ sent_at: clock.now }).where(eq(mails.id, otherwise))
+    await ana.put('/auth/editUser', wish)
+    const token = await linkFor('nueva@example.org')
+    await db.update(mails).set({ sent_at: clock.now }).where(eq(mails.kind, 'emailChangeAsked'))
+    await ana.post(`/auth/email/${token}`)
+
+    const toOld = (await outbox(db)).filter(({ to }) => to === 'ana@example.org')
+    expect(toOld.map(({ id, kind }) => [id === waits, kind])).toEqual([
+      [false, 'emailChanged'],
+      [true, 'bookingReminder'],
+    ])
+    await db.update(mails).set({ sent_at: clock.now }).where(eq(mails.kind, 'emailChanged'))
+    expect((await ana.delete('/auth/account')).statusCode).toBe(200)
+    expect((await outbox(db)).map(({ to, kind }) => [to, kind])).toEqual([
+      ['nueva@example.org', 'accountDeleted'],
+      ['otra@example.org', 'bookingReminder'],
+      ['ana@example.org', 'bookingReminder'],
+    ])
+  })
+
+  it.each(['waits', 'has left'])(
+    'that was never confirmed is mailed nothing once the account goes, whether its mail %s',
+    async (state) => {
+      const { db, clock } = stage
+      const bruno = stage.client()
+      await bruno.signInAs({ email: 'bruno@example.org' })
+      await bruno.put('/auth/editUser', wish)
+      await ana.put('/auth/editUser', wish)
+      if (state === 'has left') await db.update(mails).set({ sent_at: clock.now })
+      expect((await ana.delete('/auth/account')).statusCode).toBe(200)
+      const toWished = (await outbox(db)).filter(({ to }) => to === 'nueva@example.org')
+      expect(
+        toWished.map(({ kind }) => kind),
+        'somebody else may wish for it too'
+      ).toEqual(['emailChange'])
+      expect(
+        (await bruno.post(`/auth/email/${/auth\/email\/([\w-]+)/.exec(toWished[0]?.text ?? '')?.[1]}`))
+          .statusCode
+      ).toBe(200)
+    }
+  )
+
   it('is asked for ten times an hour at most, and five times for one mailbox', async () => {
     const ask = async (email: string) => (await ana.put('/auth/editUser', { ...form, email })).statusCode
     for (let time = 0; time < 5; time++) expect(await ask('nueva@example.org')).toBe(200)

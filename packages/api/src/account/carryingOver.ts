@@ -5,13 +5,15 @@ import { mails } from '../tables/mails.table.ts'
 import { messages, waitingMessages } from '../tables/messages.table.ts'
 import { roomPeople } from '../tables/rooms.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
-import { kindsWithLinks } from './kindsWithLinks.ts'
+import { isOver, kindsWithLinks } from './mailsOfAccount.ts'
 
 /**
  * Takes along, to another address of a user's, what is known as theirs by the one before alone: it stays theirs to take
  * with them and to have forgotten. What somebody writes later with the address before is not theirs, so that address is
  * not kept. Whoever has a link to a room at both has both: each was mailed. Call it in the transaction that changes the
  * address, once it is certain that both mailboxes were the user's.
+ *
+ * What was mailed to the address before is forgotten as at the end of an account: nobody would find it then.
  */
 export async function carryOver(
   tx: Db,
@@ -32,4 +34,5 @@ export async function carryOver(
     .update(mails)
     .set({ to })
     .where(and(eq(mails.to, from), isHere, inArray(mails.kind, kindsWithLinks)))
+  await tx.delete(mails).where(and(eq(mails.to, from), isOver))
 }

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@gallery/contract'
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { anonymiseBookings } from '../appointments/anonymising.ts'
 import { cancelBooking } from '../appointments/cancelling.ts'
 import { listOwn, ownedBy } from '../appointments/own.queries.ts'
@@ -20,7 +20,7 @@ import { roomPeople } from '../tables/rooms.table.ts'
 import { users } from '../tables/users.table.ts'
 import { anonymiseWaits } from '../waiting/anonymising.ts'
 import { waitsOf } from '../waiting/waiting.queries.ts'
-import { kindsWithLinks } from './kindsWithLinks.ts'
+import { mailsOfAccount } from './mailsOfAccount.ts'
 
 /**
  * Deletes somebody's account, in one transaction:
@@ -31,9 +31,11 @@ import { kindsWithLinks } from './kindsWithLinks.ts'
  * 3. Their bookings to come are cancelled, each with its mail, which frees the places. They wait for no place any more, and
  *    what was being offered to them meanwhile is cancelled too.
  * 4. All their bookings become anonymous: the gallery still sees that somebody came.
- * 5. What they asked becomes anonymous, what they never confirmed goes, and their links to rooms open nothing any more: mails
- *    that wait with one, reminders too, are taken back.
- * 6. What was mailed to them is forgotten, but for a last mail that says that the account is gone.
+ * 5. What they asked becomes anonymous and what was mailed about it is forgotten, also to the gallery and before it leaves;
+ *    what they never confirmed goes, and their links to rooms open nothing any more: mails that wait with one, reminders
+ *    too, are taken back.
+ * 6. What was mailed to them is forgotten, also to an address that was to be theirs, but for a last mail that says that the
+ *    account is gone.
  * 7. The user goes, and with it every session and every address that waited. Records that they wrote stay, as nobody's.
  *
  * @throws Refused 401 for an account that is gone already
@@ -55,14 +57,7 @@ export async function deleteAccount(office: AccountOffice, user: CurrentUser): P
     await anonymiseMessages(tx, eq(messages.email, email), now)
     await tx.delete(waitingMessages).where(eq(waitingMessages.email, email))
     await anonymiseRoomPeople(tx, eq(roomPeople.email, email), now)
-    await tx
-      .delete(mails)
-      .where(
-        and(
-          eq(mails.to, email),
-          or(isNotNull(mails.sent_at), isNotNull(mails.failed_at), inArray(mails.kind, kindsWithLinks))
-        )
-      )
+    await tx.delete(mails).where(mailsOfAccount(user))
     await tx.delete(loginTokens).where(eq(loginTokens.email, email))
     const content = accountDeletedMail(await mailSetting(tx, office))
     await enqueueMail(tx, { kind: 'accountDeleted', language, to: email, content, now })

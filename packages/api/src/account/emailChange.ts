@@ -12,6 +12,7 @@ import { users } from '../tables/users.table.ts'
 import { hashToken, randomToken } from '../tokens.ts'
 import { stamp } from '../writing.ts'
 import { carryOver } from './carryingOver.ts'
+import { aboutEmailChange } from './mailsOfAccount.ts'
 
 /** How long the link of a new address works, in milliseconds. */
 const lifetime = 24 * 60 * 60_000
@@ -35,11 +36,12 @@ export async function askEmailChange(tx: Db, office: AccountOffice, user: Whose,
     created_at: now,
     expires_at: expiresAt,
   })
+  const about = aboutEmailChange(user.id)
   const setting = await mailSetting(tx, office)
   const content = emailChangeMail({ ...setting, token, expiresAt })
-  await enqueueMail(tx, { kind: 'emailChange', language, to: email, content, now, expiresAt })
+  await enqueueMail(tx, { kind: 'emailChange', language, to: email, content, now, about, expiresAt })
   const notice = emailChangingMail({ ...setting, stage: 'asked', email })
-  await enqueueMail(tx, { kind: 'emailChangeAsked', language, to: user.email, content: notice, now })
+  await enqueueMail(tx, { kind: 'emailChangeAsked', language, to: user.email, content: notice, now, about })
 }
 
 /** Voids what a user had asked for and not confirmed yet. */
@@ -63,7 +65,8 @@ export async function pendingEmail(db: Db, userId: number, now: Date): Promise<s
 
 /**
  * Whoever holds the link makes the new address the account's. The old one is told, mails to sign in with that went
- * there open nothing any more, what was kept by it is taken along, and bookings made with the new one are the user's.
+ * there open nothing any more, what was kept by it is taken along, what was mailed there is forgotten, and bookings made
+ * with the new one are the user's.
  *
  * @throws InvalidInput on `token` when the link was used, is over or was replaced; on `email` when the address is
  * another account's
@@ -92,7 +95,8 @@ export async function confirmEmailChange(tx: Db, office: AccountOffice, token: s
   await carryOver(tx, { id, from: user.email, to: email })
   await claimBookings(tx, { id, email })
   const content = emailChangingMail({ ...(await mailSetting(tx, office)), stage: 'done', email })
-  await enqueueMail(tx, { kind: 'emailChanged', language, to: user.email, content, now })
+  const about = aboutEmailChange(id)
+  await enqueueMail(tx, { kind: 'emailChanged', language, to: user.email, content, now, about })
   return email
 }
 

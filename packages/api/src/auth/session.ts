@@ -172,9 +172,13 @@ export async function endSession(db: Db, request: FastifyRequest, reply: Fastify
   clearSessionCookie(request, reply)
 }
 
-/** Makes the browser forget a session that has ended; its next writes are those of a visitor. */
+/**
+ * Makes the browser forget a session that has ended, and what it kept of the gallery meanwhile, such as pictures that visitors
+ * do not see; its next writes are those of a visitor.
+ */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   reply.clearCookie(sessionCookie, cookieRules(request))
+  reply.header('clear-site-data', '"cache"')
   reply.setCookie(csrfCookie, visitorsCsrfToken(), csrfCookieRules(request.server.env))
 }
 

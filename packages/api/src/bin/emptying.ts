@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { isOutOfTime } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
+import { forgetMailsOfMessages } from '../mail/mailsOfMessages.ts'
 import type { Storage } from '../storage/storage.ts'
 import { tableOf } from './bin.queries.ts'
 import { dropFiles, dropGoneFiles, dropOldFiles } from './leftFiles.queries.ts'
@@ -36,10 +37,10 @@ export class NotAllEmptied extends Error {
 }
 
 /**
- * Deletes for good what is in the bin, with everything that hangs on it, some records at a time: each time their rows in
- * a transaction with those of the files that nothing names any more, then the files. A file that cannot be deleted stays,
- * as nobody's. What cannot be done to one kind keeps no other waiting, and what somebody else holds is not waited for: two
- * who empty at once share the work.
+ * Deletes for good what is in the bin, with everything that hangs on it and the mails about messages, some records at a
+ * time: each time their rows in a transaction with those of the files that nothing names any more, then the files. A file
+ * that cannot be deleted stays, as nobody's. What cannot be done to one kind keeps no other waiting, and what somebody else
+ * holds is not waited for: two who empty at once share the work.
  *
  * @param patience milliseconds after which it ends with what is in hand
  * @throws NotAllEmptied once everything was tried, when something could not be done
@@ -117,9 +118,12 @@ async function deleteSome(tx: Db, kind: BinKind, which: Emptied, most: number): 
     select id from ${table} where ${conditionOf(which)} order by id limit ${most} for update skip locked`
   const gone = await selectRows(
     tx,
-    sql`delete from ${table} where id = any(array(${some})) returning 1`,
-    z.unknown()
+    sql`delete from ${table} where id = any(array(${some})) returning id`,
+    z.object({ id: z.int() })
   )
+  if (kind === 'message' && gone.length > 0) {
+    await forgetMailsOfMessages(tx, sql`select unnest(${sql.param(gone.map(({ id }) => id))}::int[])`)
+  }
   return gone.length
 }
 

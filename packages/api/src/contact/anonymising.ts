@@ -1,12 +1,13 @@
 import { and, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { updateSlicewise } from '../db/slices.ts'
+import { forgetMailsOfMessages } from '../mail/mailsOfMessages.ts'
 import { messages } from '../tables/messages.table.ts'
 import { messageEntries } from '../tables/threads.table.ts'
 
 /**
  * Takes out of threads who wrote and what, on either side; that somebody wrote then, and about which works, stays. They are
- * closed. @returns how many that said something until now
+ * closed, and the mails about them are forgotten. @returns how many that said something until now
  */
 export async function anonymiseMessages(db: Db, which: SQL | undefined, now: Date): Promise<number> {
   const count = await updateSlicewise(db, messages, and(isNull(messages.anonymous_at), which), {
@@ -27,5 +28,6 @@ export async function anonymiseMessages(db: Db, which: SQL | undefined, now: Dat
     or(ne(messageEntries.text, ''), isNotNull(messageEntries.token_hash))
   )
   await updateSlicewise(db, messageEntries, saysSomething, { text: '', token_hash: null })
+  await forgetMailsOfMessages(db, anonymous.getSQL())
   return count
 }

@@ -4,6 +4,7 @@ import { contactMessageMail } from '../mail/contactMessage.ts'
 import { contactThanksMail } from '../mail/contactThanks.ts'
 import type { Mail } from '../mail/enqueueMail.ts'
 import { languageOf } from '../mail/languageOf.ts'
+import { aboutMessage } from '../mail/mailsOfMessages.ts'
 import { readOptions } from '../readOptions.ts'
 import { translated } from '../translated.ts'
 import { findNames, type WorkName } from './askedWorks.ts'
@@ -20,12 +21,14 @@ export async function contactMails(
 ): Promise<Mail[]> {
   const options = await readOptions(tx)
   const { language, created_at: now } = message
+  const about = aboutMessage(message.id)
   const thanks: Mail = {
     kind: 'contactThanks',
     language,
     to: message.email,
     content: contactThanksMail({ language, options }),
     now,
+    about,
   }
   if (options.mail === '') return [thanks]
   const own = await languageOf(tx, options.mail)
@@ -36,7 +39,7 @@ export async function contactMails(
     works: (await findNames(tx, message.works ?? [])).map((work) => inWords(work, own)),
     publicUrl,
   })
-  return [{ kind: 'contactMessage', language: own, to: options.mail, content, now }, thanks]
+  return [{ kind: 'contactMessage', language: own, to: options.mail, content, now, about }, thanks]
 }
 
 function inWords({ artist, code, ...work }: WorkName, language: Language): string {

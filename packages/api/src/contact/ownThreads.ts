@@ -5,6 +5,7 @@ import { notFound } from '../errors.ts'
 import { contactReplyMail } from '../mail/contactReply.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { languageOf } from '../mail/languageOf.ts'
+import { aboutMessage } from '../mail/mailsOfMessages.ts'
 import type { Office } from '../office.ts'
 import { readOptions } from '../readOptions.ts'
 import { messages, messageWorks } from '../tables/messages.table.ts'
@@ -119,7 +120,7 @@ export async function receiveReply(
     text,
     publicUrl,
   })
-  await enqueueMail(tx, { kind: 'contactReply', language, to, content, now, about: `message/${id}` })
+  await enqueueMail(tx, { kind: 'contactReply', language, to, content, now, about: aboutMessage(id) })
 }
 
 /** The address of one of the gallery's people, as long as they have the panel. */

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lt, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { deleteSlicewise } from '../db/slices.ts'
+import { deleteSlicewise, updateSlicewise } from '../db/slices.ts'
 import {
   importChunks,
   importImages,
@@ -25,14 +25,32 @@ const parts = [
   importKept,
 ] as const
 
-/** Forgets the files, rows and journals of imports that are too old to be undone; that they were stays. */
+/** Whether an import still says something of what stood in its file, beside how its columns are called. */
+const quotesCells = or(
+  sql`jsonb_path_exists(${imports.columns}, '$[*].samples[*]')`,
+  sql`${imports.mends} <> '[]'`,
+  sql`${imports.warnings} <> '[]'`
+)
+/** The columns without their first values: how they are called is what the next file of the same is mapped by. */
+const columnsAlone = sql`(
+  select coalesce(jsonb_agg(jsonb_set(each, '{samples}', '[]') order by position), '[]')
+  from jsonb_array_elements(${imports.columns}) with ordinality as listed (each, position)
+)`
+
+/**
+ * Forgets the files, rows and journals of imports that are too old to be undone, and what stood in their cells; that they
+ * were stays, and which columns went where.
+ */
 export async function forgetOldImports(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - undoLife)
-  const old = db
-    .select({ id: imports.id })
-    .from(imports)
-    .where(and(lt(imports.created_at, before), inArray(imports.state, ['applied', 'undone'])))
+  const isOld = and(lt(imports.created_at, before), inArray(imports.state, ['applied', 'undone']))
+  const old = db.select({ id: imports.id }).from(imports).where(isOld)
   for (const part of parts) await deleteSlicewise(db, part, inArray(part.import_id, old))
+  await updateSlicewise(db, imports, and(isOld, quotesCells), {
+    columns: columnsAlone,
+    mends: [],
+    warnings: [],
+  })
   const wroteNothing = and(
     lt(imports.created_at, before),
     notInArray(imports.state, ['applied', 'undone', 'applying', 'undoing'])

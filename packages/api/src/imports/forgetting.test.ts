@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { importChunks, importRows, imports } from '../tables/imports.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
@@ -12,11 +12,13 @@ let lucia: TestClient
 beforeAll(async () => {
   stage = await testApp({ workers: true })
   lucia = stage.client()
-  await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
 })
+// Her session is over where a test waited for imports to be old.
+beforeEach(() => comeBack())
 afterAll(() => stage.close())
 
-const { bring, move } = importing(() => lucia)
+const comeBack = () => lucia.signInAs({ email: 'lucia@ochava.example', super: true })
+const { bring, move, detail } = importing(() => lucia)
 
 test('old imports are forgotten in statements of some rows each: those that wrote nothing whole, of others all but that they were', async () => {
   const { db, clock } = stage
@@ -40,4 +42,29 @@ test('old imports are forgotten in statements of some rows each: those that wrot
   expect(await db.select({ id: imports.id }).from(imports)).toEqual([{ id: applied }])
   expect(await db.$count(importRows)).toBe(0)
   expect(await db.$count(importChunks)).toBe(0)
+})
+
+test('of an old import nothing stays of what stood in its cells: not the first of each column, not those written anew, not what was odd', async () => {
+  const { db, clock } = stage
+  const table = `code,title_es,owner,image
+P-1,Patio,Ana Paz <ana@example.org>,Retrato de Ana Paz.jpg
+`
+  const { id } = await bring(table)
+  const mends = [{ row: 2, column: 'owner', to: 'Bruno Rey, 11 4832-1107' }]
+  expect((await lucia.patch(`/api/imports/${id}`, { mends })).statusCode).toBe(200)
+  await move(id, 'check')
+  await db.update(imports).set({ state: 'applied' }).where(eq(imports.id, id))
+  const before = await detail(id)
+  expect(JSON.stringify(before)).toMatch(/Ana Paz <ana.*Bruno Rey/)
+  expect(before.warnings).toEqual([expect.stringContaining('Retrato de Ana Paz')])
+
+  clock.advance(undoLife + 1_000)
+  await comeBack()
+  await forgetOldImports(db, clock.now)
+  const after = await detail(id)
+  expect(JSON.stringify(after)).not.toMatch(/Ana Paz|Bruno/)
+  expect(after.columns.map(({ name, filled, samples }) => [name, filled, samples])).toEqual(
+    before.columns.map(({ name, filled }) => [name, filled, []])
+  )
+  expect(after).toMatchObject({ state: 'applied', map: before.map, counts: before.counts })
 })

@@ -1,5 +1,6 @@
 import { say } from '../say.ts'
 import type { AccountMailInput } from './accountMail.ts'
+import { answerable } from './answerable.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { lead, note, sentence } from './parts.ts'
@@ -15,7 +16,7 @@ export function accountDeletedMail({ language, options }: AccountMailInput): Mai
     title,
     parts: [
       lead(sentence(language, { id: 'mail.accountDeleted.lead' })),
-      note(sentence(language, { id: 'mail.accountDeleted.notYou' })),
+      note(sentence(language, { id: 'mail.accountDeleted.notYou', values: answerable(options) })),
     ],
     why: say(language, 'mail.accountDeleted.why'),
   })

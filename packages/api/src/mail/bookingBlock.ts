@@ -12,12 +12,13 @@ import { color, eventColor, layoutTable, style, wholeWords } from './styles.ts'
 export function bookingBlock(input: BookingMailInput, state: 'normal' | 'cancelled' = 'normal'): Part {
   const { language, event, slot, options, appointment } = input
   const cancelled = state === 'cancelled'
-  const { people, needs, school } = appointment
+  const { people, needs } = appointment
   const time = timeRange(slot.start, slot.end, input)
   const label = translated(slot, 'label', language)
   const helped = listed(needs.map((need) => say(language, `need.${need}`)))
   const where = [label, event.place, options.address].filter((line) => line !== '')
   const name = personName(`${appointment.first_name} ${appointment.last_name}`)
+  const school = personName(appointment.school)
   const last = cancelled
     ? say(language, 'mail.block.cancelledOn', { day: dayOfMonth(input.now, input) })
     : sayTyped(language, `mail.block.${people > 1 ? 'party' : 'for'}`, { name, people })
@@ -44,8 +45,7 @@ function box(cancelled: boolean, date: string, facts: string): string {
 function dateCell(input: BookingMailInput, cancelled: boolean): string {
   const event = eventColor[input.event.color]
   const tint = cancelled ? color.ground : event.tint
-  const cell = style({
-    width: '132px',
+  const cell = {
     padding: '18px 20px 20px',
     'background-color': tint,
     color: cancelled ? color.ink3 : event.text,
@@ -53,7 +53,7 @@ function dateCell(input: BookingMailInput, cancelled: boolean): string {
     'line-height': 1.3,
     'vertical-align': 'top',
     ...wholeWords,
-  })
+  }
   const number = style({
     padding: '7px 0 8px',
     'font-size': '76px',
@@ -63,7 +63,8 @@ function dateCell(input: BookingMailInput, cancelled: boolean): string {
     ...mainText(cancelled),
   })
   const { start } = input.slot
-  return `<td class="half" width="132" bgcolor="${tint}" ${cell}>${escapeHtml(weekday(start, input))}<div class="number" ${number}>${dayNumber(start, input)}</div>${escapeHtml(month(start, input))}</td>`
+  const day = `${escapeHtml(weekday(start, input))}<div class="number" ${number}>${dayNumber(start, input)}</div>${escapeHtml(month(start, input))}`
+  return half('day', `bgcolor="${tint}"`, cell, day)
 }
 
 function factsCell(lines: {
@@ -73,18 +74,19 @@ function factsCell(lines: {
   where: string[]
   last: string[]
 }) {
-  const cell = style({
-    padding: '18px 22px 20px',
+  const cell = {
+    padding: '18px 22px 20px 20px',
     'font-size': '15px',
     'line-height': 1.45,
     color: color.ink2,
     'vertical-align': 'top',
-  })
+  }
   const time = style({
     'font-size': '25px',
     'line-height': 1.2,
     'letter-spacing': '-.015em',
     'font-variant-numeric': 'tabular-nums',
+    'white-space': 'nowrap',
     ...mainText(lines.cancelled),
   })
   const title = style({
@@ -95,7 +97,24 @@ function factsCell(lines: {
     color: color.ink,
   })
   const where = lines.where.map(escapeHtml).join('<br>')
-  return `<td class="half" ${cell}><div ${time}>${lines.time}</div><div ${title}>${escapeHtml(lines.title)}</div>${where}<div ${style({ 'padding-top': '12px' })}>${lines.last.map(escapeHtml).join('<br>')}</div></td>`
+  const what = `<div ${time}>${lines.time}</div><div ${title}>${escapeHtml(lines.title)}</div>${where}<div ${style({ 'padding-top': '12px' })}>${lines.last.map(escapeHtml).join('<br>')}</div>`
+  return half('facts', '', cell, what)
+}
+
+/**
+ * A half of the box: one stands above the other unless the page's style sheet puts them side by side, as most programs that
+ * drop it are on telephones. Outlook for Windows drops it too, in windows that are wide enough: it gets a cell of its own.
+ */
+function half(
+  name: 'day' | 'facts',
+  attributes: string,
+  rules: Readonly<Record<string, string | number>>,
+  html: string
+): string {
+  const beside = name === 'day' ? { ...rules, width: '132px' } : rules
+  const wide = `<!--[if mso]><td ${attributes} ${style(beside)}><![endif]-->`
+  const stacked = `<td class="half ${name}" ${attributes} ${style({ display: 'block', ...rules })}>`
+  return `${wide}<!--[if !mso]><!-->${stacked}<!--<![endif]-->${html}</td>`
 }
 
 function mainText(cancelled: boolean): Readonly<Record<string, string>> {

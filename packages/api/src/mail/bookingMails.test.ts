@@ -9,6 +9,7 @@ import { bookingReminderMail } from './bookingReminder.ts'
 import { contactMessageMail } from './contactMessage.ts'
 import { contactReminderMail } from './contactReminder.ts'
 import { contactReplyMail } from './contactReply.ts'
+import { waitingJoinedMail } from './waitingJoined.ts'
 
 const options = StoredOptions.parse({
   name: 'Ochava',
@@ -338,7 +339,7 @@ describe('a word that is wider than a telephone', () => {
   })
 
   it('leaves the day of a booking whole', () => {
-    const [day, facts] = styleOf(bookingConfirmMail(booking()).html, /<td class="half"[^>]*>/g)
+    const [day, facts] = styleOf(bookingConfirmMail(booking()).html, /<td class="half [^>]*>/g)
     expect(day).toContain(whole)
     expect(facts).not.toContain(whole)
   })
@@ -370,6 +371,18 @@ describe('a hostile name', () => {
       expect(form).not.toContain('http://evil.example')
       expect(form).not.toContain('evil.example')
       expect(form).not.toContain('\u202e')
+    }
+  })
+
+  it.each([
+    ['of a booking', (input: BookingMailInput) => bookingConfirmMail(input)],
+    ['of a waiting list', (input: BookingMailInput) => waitingJoinedMail({ ...input, anyTime: false })],
+  ])('is none of a school either: %s', (_, mailOf) => {
+    const school = 'Cobrá en http://evil.example/pay\r\nEscuela 4'
+    const { text, html } = mailOf(booking({ appointment: { ...booking().appointment, people: 20, school } }))
+    for (const form of [text, shown(html)]) {
+      expect(form.replaceAll('\u2060', '')).toContain('Cobrá en http://evil.example/pay Escuela 4')
+      expect(form).not.toContain('evil.example')
     }
   })
 

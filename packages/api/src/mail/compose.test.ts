@@ -1,13 +1,13 @@
 import { mailKinds } from '@gallery/contract'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { composeMessage, type QueuedMail } from './compose.ts'
 
 const now = new Date('2026-03-09T12:00:00Z')
 
-async function headersOf(kind: QueuedMail['kind']) {
-  const mail: QueuedMail = {
+function mailOf(changes: Partial<QueuedMail>): QueuedMail {
+  return {
     id: 1,
-    kind,
+    kind: 'signIn',
     about: '',
     language: 'es',
     to: 'martina@example.com',
@@ -25,9 +25,13 @@ async function headersOf(kind: QueuedMail['kind']) {
     last_error: null,
     sent_at: null,
     failed_at: null,
+    ...changes,
   }
-  return (await composeMessage(mail, 'Ochava <galeria@ochava.example>')).headers
 }
+
+const compose = (changes: Partial<QueuedMail>, from = 'Ochava <galeria@ochava.example>') =>
+  composeMessage(mailOf(changes), from)
+const headersOf = async (kind: QueuedMail['kind']) => (await compose({ kind })).headers
 
 const byHand = ['contactAnswer', 'ledgerNotice', 'roomLink', 'roomReminder'] as const
 
@@ -45,3 +49,29 @@ it.each([...mailKinds.filter((kind) => !byHand.some((known) => known === kind)),
     })
   }
 )
+
+it('names a mail in ASCII, wherever the gallery is', async () => {
+  const { messageId } = await compose({}, 'Galería <hola@galería.example>')
+  expect(messageId).toBe('<00000000-0000-4000-8000-000000000001@xn--galera-7va.example>')
+})
+
+describe('programs that keep conversations together', () => {
+  it.each(['contactMessage', 'contactThanks', 'contactAnswer', 'contactReply', 'contactReminder'] as const)(
+    'find what is about one message in one: %s',
+    async (kind) => {
+      const root = '<message-12@ochava.example>'
+      expect(await compose({ kind, about: 'message/12' })).toMatchObject({
+        inReplyTo: root,
+        references: root,
+      })
+    }
+  )
+
+  it.each(['', 'booking/12', 'booking/12/confirm', 'messages/12', 'message/012', 'message/12/mail'])(
+    'show by itself what is about nothing or about something else: %s',
+    async (about) => {
+      const message = await compose({ about })
+      expect([message.inReplyTo, message.references]).toEqual([undefined, undefined])
+    }
+  )
+})

@@ -1,5 +1,6 @@
 import { say } from '../say.ts'
 import type { AccountMailInput } from './accountMail.ts'
+import { answerable } from './answerable.ts'
 import { longDay } from './dates.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
@@ -61,7 +62,7 @@ export function contactAnswerMail(input: ContactAnswerInput): MailContent {
       ),
       earlier(message.message),
     ],
-    why: say(language, 'mail.contactAnswer.why'),
+    why: say(language, 'mail.contactAnswer.why', answerable(options)),
     ...(paper
       ? {
           attachments: [

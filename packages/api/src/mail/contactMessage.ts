@@ -34,9 +34,9 @@ export function contactMessageMail(input: ContactMessageMailInput): MailContent 
       facts([
         [say(language, 'mail.contactMessage.name'), message.name],
         [say(language, 'mail.contactMessage.email'), message.email],
-        ...works.map(
-          (work, index) => [index === 0 ? say(language, 'mail.contactMessage.works') : '', work] as const
-        ),
+        ...(works.length === 0
+          ? []
+          : [[say(language, 'mail.contactMessage.works'), works.join('\n')] as const]),
       ]),
       quote(message.message),
       button(

@@ -1,5 +1,6 @@
 import { say } from '../say.ts'
 import type { AccountMailInput } from './accountMail.ts'
+import { answerable } from './answerable.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { button, lead, note, sentence } from './parts.ts'
@@ -20,7 +21,7 @@ export function emailChangingMail(
     parts: [
       lead(sentence(language, { id: `mail.emailChanging.${stage}.lead`, values: { email } })),
       ...(stage === 'asked' ? [action] : []),
-      note(sentence(language, { id: `mail.emailChanging.${stage}.notYou` })),
+      note(sentence(language, { id: `mail.emailChanging.${stage}.notYou`, values: answerable(options) })),
     ],
     why: say(language, 'mail.emailChanging.why'),
   })

@@ -11,8 +11,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign).replace(/\b(n[º°.]) (?=\d)/gi, '$1\u00a0')
 }
 
+/** A text of several lines, escaped: some programs know no way but `<br>` to begin another. */
+export function escapedLines(text: string): string {
+  return escapeHtml(text).replace(/\r\n?|\n/g, '<br>')
+}
+
 /**
- * A name as a visitor typed it, fit for a mail that goes to whatever address was typed beside it: on one line, without
+ * A name, of a person or a school, as a visitor typed it, fit for a mail that goes to whatever address was typed beside it: on one line, without
  * signs that turn the direction of reading, and with nothing in it that a mail program would make a link of.
  * The word joiner that breaks an address is invisible.
  */

@@ -63,7 +63,12 @@ function footOf({ language, options, why }: MailDraft): Part[] {
   return [...lines, sentence(language, questions)]
 }
 
-const narrow = `@media (max-width:520px){.page{padding:24px 20px 32px!important}.title{font-size:30px!important}.half{display:block!important;width:auto!important;padding-left:20px!important}.number{font-size:56px!important}.code{padding-left:16px!important;padding-right:16px!important;font-size:40px!important}}`
+/**
+ * Inline stands what fits into any window, for programs that drop style sheets. Where they do not, wide windows get more
+ * room, narrow ones smaller letters.
+ */
+const wide = `@media (min-width:521px){.page{padding:36px 40px 40px!important}.half{display:table-cell!important}.day{width:132px!important}.facts{padding-left:22px!important}.code{padding:16px 22px 17px!important;font-size:46px!important}}`
+const narrow = `@media (max-width:520px){.title{font-size:30px!important}.number{font-size:56px!important}}`
 
 function document(language: Language, title: string, body: string): string {
   const rules = {
@@ -85,7 +90,7 @@ function document(language: Language, title: string, body: string): string {
 <meta name="supported-color-schemes" content="light">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${escapeHtml(title)}</title>
-<style>:root{color-scheme:light}${narrow}</style>
+<style>:root{color-scheme:light}${wide}${narrow}</style>
 </head>
 <body ${style(rules)}>
 ${body}
@@ -127,7 +132,7 @@ function page(gallery: string, title: string, body: string, foot: readonly Part[
   const outlookEnd = '<!--[if mso]></td></tr></table><![endif]-->'
   return `${layoutTable('width="100%"')}<tr><td align="center">
 ${outlook}
-${layoutTable(`width="100%" ${style({ 'max-width': '600px' })}`)}<tr><td class="page" align="left" ${style({ padding: '36px 40px 40px', ...text })}>
+${layoutTable(`width="100%" ${style({ 'max-width': '600px' })}`)}<tr><td class="page" align="left" ${style({ padding: '24px 20px 32px', 'mso-padding-alt': '36px 40px 40px', ...text })}>
 ${masthead(gallery)}
 <h1 class="title" ${heading}>${escapeHtml(title)}</h1>
 ${body}

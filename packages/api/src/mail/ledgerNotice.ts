@@ -1,4 +1,5 @@
 import { say } from '../say.ts'
+import { answerable } from './answerable.ts'
 import { layOut } from './layout.ts'
 import type { MailContent } from './mailContent.ts'
 import { facts, lead, sentence } from './parts.ts'
@@ -21,7 +22,7 @@ export function ledgerNoticeMail(input: TermMailInput & { term: MailedTerm }): M
     preheader: values.work,
     title: say(language, 'mail.ledgerNotice.title', values),
     parts: [
-      lead(sentence(language, { id: name, values })),
+      lead(sentence(language, { id: name, values: { ...values, ...answerable(options) } })),
       facts([
         [say(language, 'mail.ledger.work'), values.work],
         [say(language, 'mail.ledger.what'), termName(term, input)],

@@ -1,6 +1,6 @@
 import type { Language } from '@gallery/contract'
 import { type MessageId, sayTagged } from '../say.ts'
-import { escapeHtml } from './escape.ts'
+import { escapedLines, escapeHtml } from './escape.ts'
 import { isolated } from './sayTyped.ts'
 import { color, fontFamily, layoutTable, style, wholeWords } from './styles.ts'
 
@@ -80,9 +80,8 @@ export function quote(text: string): Part {
   const rules = {
     margin: '26px 0 0',
     color: color.ink,
-    'white-space': 'pre-wrap',
   }
-  return { html: paragraph(rules, escapeHtml(text)), text }
+  return { html: paragraph(rules, escapedLines(text)), text }
 }
 
 /** What somebody wrote before, to which the mail answers. */
@@ -93,23 +92,30 @@ export function earlier(text: string): Part {
     'padding-left': '14px',
     'border-left': `2px solid ${color.line}`,
     color: color.ink2,
-    'white-space': 'pre-wrap',
   }
-  return { html: paragraph(rules, escapeHtml(text)), text: text.replaceAll(/^/gm, '> ') }
+  return { html: paragraph(rules, escapedLines(text)), text: text.replaceAll(/^/gm, '> ') }
 }
 
-/** What the mail is for. The corner is a gradient: where it is not drawn the button is square. */
+/**
+ * What the mail is for. The corner is a gradient: where it is not drawn the button is square. The edge is of a gray that
+ * stays where a program turns light into dark, all that tells the button from a page that has become dark; a picture of it
+ * goes around the corner.
+ */
 export function button(label: string, url: string, kind: 'primary' | 'secondary' = 'primary'): Part {
   const primary = kind === 'primary'
+  const edge = { border: `1px solid ${color.line2}` }
   const cell = primary
     ? `bgcolor="${color.ink}" ${style({
+        ...edge,
+        'border-image': `linear-gradient(225deg,transparent 8px,${color.line2} 8.5px) 1`,
         'background-color': color.ink,
         'background-image': `linear-gradient(225deg,${color.paper} 8px,${color.ink} 8.5px)`,
+        'background-origin': 'border-box',
       })}`
-    : style({ border: `1px solid ${color.line2}` })
+    : style(edge)
   const link = style({
     display: 'inline-block',
-    padding: primary ? '15px 26px' : '14px 25px',
+    padding: '14px 25px',
     'font-family': fontFamily,
     'font-weight': 700,
     'font-size': '16px',
@@ -132,9 +138,9 @@ export function code(label: string, digits: string): Part {
   const above = paragraph({ ...small, margin: '26px 0 10px', color: color.ink2 }, escapeHtml(label))
   const rules = {
     margin: 0,
-    padding: '16px 22px 17px',
+    padding: '16px 16px 17px',
     'background-color': color.ground,
-    'font-size': '46px',
+    'font-size': '40px',
     'line-height': 1.1,
     'letter-spacing': '.06em',
     'font-variant-numeric': 'tabular-nums',
@@ -163,12 +169,12 @@ export function facts(rows: readonly (readonly [name: string, value: string])[])
       'padding-right': '12px',
     })
     const body = style({ ...cell, color: color.ink })
-    return `<tr><th scope="row" align="left" ${head}>${escapeHtml(name)}</th><td ${body}>${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
+    return `<tr><th scope="row" align="left" ${head}>${escapeHtml(name)}</th><td ${body}>${escapedLines(value)}</td></tr>`
   })
   const table = style({ 'border-top': `1px solid ${color.line}` })
   return {
     html: `<div ${style({ 'padding-top': '26px' })}><table width="100%" cellspacing="0" cellpadding="0" border="0" ${table}>${lines.join('')}</table></div>`,
-    text: rows.map(([name, value]) => `${name}: ${value.replaceAll('\n', '. ')}`).join('\n'),
+    text: rows.map(([name, value]) => `${name}: ${value.replaceAll('\n', '\n  ')}`).join('\n'),
   }
 }
 

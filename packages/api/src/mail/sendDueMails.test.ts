@@ -141,6 +141,8 @@ describe('sending what is due', () => {
     expect(await sendDueMails(sender(log))).toBe(1)
 
     expect(mailbox.mails).toHaveLength(1)
+    // Programs file a mail under its date: that of the writing is hours ago, or days.
+    expect(mailbox.mails[0]?.date).toBe(now.toISOString())
     expect((await rows())[0]).toMatchObject({ sent_at: now, failed_at: null, last_error: null })
     expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(2)
     // What the server said names whom it was for: the row keeps it, the log does not.

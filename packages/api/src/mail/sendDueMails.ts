@@ -112,7 +112,7 @@ async function sendMail(
     await keepingLease(
       mailTries.lease,
       () => keepMail(sender, mail),
-      async () => transport.send({ ...mail, sender: await readName(db) })
+      async () => transport.send({ ...mail, sender: await readName(db), date: clock() })
     )
   } catch (error) {
     return { outcome: await noteFailure(sender, mail, error), isServerAway: !isOfMail(error) }

@@ -5,7 +5,13 @@ import type { AccountMailInput } from './accountMail.ts'
 import { longDay } from './dates.ts'
 
 /** A term as mails tell of it. None tells at what value: mails go through many hands. */
-export type MailedTerm = { kind: TermKind; until: string; row: LedgerRow }
+export type MailedTerm = {
+  kind: TermKind
+  until: string
+  row: Pick<LedgerRow, 'purpose' | 'owner' | 'address' | 'contact'> & {
+    work: Pick<LedgerRow['work'], 'title_es' | 'title_en'> & { artist: { display: string } | null }
+  }
+}
 
 /** What a mail about terms is made of, on a day of the gallery. */
 export type TermMailInput = AccountMailInput & { day: string }

@@ -5,6 +5,7 @@ import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
 import { contactAnswerMail } from '../mail/contactAnswer.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
+import { aboutMessage } from '../mail/mailsOfMessages.ts'
 import type { Office } from '../office.ts'
 import { printPriceList } from '../paper/priceList.ts'
 import { readThumbs } from '../paper/thumbs.ts'
@@ -71,7 +72,7 @@ export async function answerMessage(
       to: message.email,
       content,
       now,
-      about: `message/${id}`,
+      about: aboutMessage(id),
     })
     await tx.insert(messageEntries).values({
       message_id: id,

@@ -3,6 +3,7 @@ import { mailOf } from '../contact/ownThreads.ts'
 import { contactReminderMail } from '../mail/contactReminder.ts'
 import { enqueueMail } from '../mail/enqueueMail.ts'
 import { languageOf } from '../mail/languageOf.ts'
+import { aboutMessage } from '../mail/mailsOfMessages.ts'
 import type { Office } from '../office.ts'
 import { readOptions } from '../readOptions.ts'
 import { messages } from '../tables/messages.table.ts'
@@ -39,7 +40,7 @@ export async function remindNext({ db, now, zone, publicUrl }: Office): Promise<
       now,
       thread: { id, name, email, subject },
     })
-    await enqueueMail(tx, { kind: 'contactReminder', language, to, content, now, about: `message/${id}` })
+    await enqueueMail(tx, { kind: 'contactReminder', language, to, content, now, about: aboutMessage(id) })
     return true
   })
 }
