@@ -11,6 +11,8 @@ export interface FormAnswer {
   body: unknown
   /** The cookies that it sets. */
   cookies: string[]
+  /** What of the site the browser is to forget. */
+  clears: string | undefined
   /** The seconds after which it can be asked again, of an answer that came too often. */
   retryAfter: string | undefined
 }
@@ -42,6 +44,7 @@ export async function askApi(
     status: answer.statusCode,
     body: isJson ? answer.json() : answer.payload,
     cookies: [answer.headers['set-cookie'] ?? []].flat(),
+    clears: answer.headers['clear-site-data']?.toString(),
     retryAfter: answer.headers['retry-after']?.toString(),
   }
 }

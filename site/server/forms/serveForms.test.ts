@@ -23,6 +23,10 @@ beforeEach(() => {
     asked.push(body)
     return { message: 'Gracias.' }
   })
+  app.post('/auth/logout', async (_request, reply) => {
+    reply.header('clear-site-data', '"cache"')
+    return { message: 'Saliste.' }
+  })
   void app.register(serveForms, {
     find: async () => findRoute,
     drawAgain: async (_request, reply, form) => {
@@ -103,4 +107,9 @@ test('a form of another site brings nothing along', async () => {
     payload: 'by=search&q=patio',
   })
   expect(answer.statusCode).toBe(403)
+})
+
+test('whoever signs out by a form leaves as little in the browser as by the scripts', async () => {
+  const { statusCode, headers } = await send({ out: '' }, '/es/auth')
+  expect([statusCode, headers['clear-site-data']]).toEqual([303, '"cache"'])
 })

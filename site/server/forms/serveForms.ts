@@ -72,6 +72,7 @@ export async function serveForms(app: FastifyInstance, { drawAgain, find }: Form
         return drawAgain(request, reply, refused(answer, values))
       }
       for (const cookie of answer.cookies) reply.header('set-cookie', cookie)
+      if (answer.clears !== undefined) reply.header('clear-site-data', answer.clears)
       return land(request, reply, call.lands(answer.body), language)
     },
   })
