@@ -200,5 +200,13 @@ export function TechniqueField({ value, change }: TechniqueFieldProps) {
       name: 'Tres idiomas',
       text: 'En tantos idiomas como escribe la casa: cada uno dice cuándo falta.',
     },
+    LateOwner: {
+      name: 'Respuesta tardía',
+      text: 'Quien guarda los textos los devuelve tarde: lo que se escribe en un idioma deja lo que se escribió en el otro.',
+    },
+    RefusingOwner: {
+      name: 'Rechazado afuera',
+      text: 'Lo que se rechaza en un idioma no se vuelve a decir con el otro.',
+    },
   },
 }

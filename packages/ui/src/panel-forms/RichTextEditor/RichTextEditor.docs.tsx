@@ -217,5 +217,9 @@ export function HistoryField({ html, write }: HistoryFieldProps) {
       name: 'Deshabilitado mientras tanto',
       text: 'Deshabilitado mientras se escribe, como mientras se guarda: lo que se había empezado, un link o una imagen, no entra.',
     },
+    LateOwner: {
+      name: 'Respuesta tardía',
+      text: 'Quien guarda el texto lo devuelve tarde: lo que se escribió desde entonces queda.',
+    },
   },
 }

@@ -236,5 +236,17 @@ export function WorkFilters({ words, search, without, setWithout }: WorkFiltersP
       text: 'En un teléfono las fichas siguen de costado; cuántas hay y las columnas quedan para ventanas más anchas.',
     },
     SearchOnly: { name: 'Solo buscador', text: 'Un buscador solo.' },
+    LateOwner: {
+      name: 'Respuesta tardía',
+      text: 'Una lista ocupada devuelve tarde lo que se busca: lo que se escribió desde entonces queda, y se busca.',
+    },
+    WayBack: {
+      name: 'De vuelta',
+      text: 'Volver atrás muestra lo que se busca ahora, aunque se esté escribiendo: al salir no se busca otra cosa.',
+    },
+    TakenBack: {
+      name: 'Sin buscar',
+      text: 'Quien no busca después de todo reinicia el formulario: el campo dice lo que se busca, y se puede pedir otra vez.',
+    },
   },
 }
