@@ -17,8 +17,9 @@ export function escapedLines(text: string): string {
 }
 
 /**
- * A name, of a person or a school, as a visitor typed it, fit for a mail that goes to whatever address was typed beside it: on one line, without
- * signs that turn the direction of reading, and with nothing in it that a mail program would make a link of.
+ * A name, of a person or a school, as a visitor typed it, fit for a mail that goes to whatever address was typed beside
+ * it: on one line, without signs that turn the direction of reading, and with nothing in it that a mail program would make
+ * a link of.
  * The word joiner that breaks an address is invisible.
  */
 export function personName(typed: string): string {
