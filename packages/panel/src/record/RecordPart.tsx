@@ -20,12 +20,13 @@ export function RecordPart({ record, part, open, ...props }: RecordPartProps) {
   const { search, state, key } = useLocation()
   const fold = useRef<HTMLElement>(null)
   const isOpen = open === part
-  // Where the head stood when it was pressed: it stays there, though a part above it closes.
-  const pressedAt = useRef<number | null>(null)
+  // Where the head stood when it was pressed, and at which navigation: it stays there, though a part above it closes.
+  const pressed = useRef<{ top: number; key: string } | null>(null)
   useLayoutEffect(() => {
-    if (pressedAt.current === null || !fold.current) return
-    scrollBy({ top: fold.current.getBoundingClientRect().top - pressedAt.current, behavior: 'instant' })
-    pressedAt.current = null
+    // What is drawn between the press and where it leads, such as a picture that came, is not what was pressed for.
+    if (pressed.current === null || pressed.current.key === key || !fold.current) return
+    scrollBy({ top: fold.current.getBoundingClientRect().top - pressed.current.top, behavior: 'instant' })
+    pressed.current = null
     // What opens at the window's foot opened beneath it: all of it comes into view, or as much as there is space for.
     if (isOpen) fold.current.scrollIntoView({ block: 'nearest' })
   })
@@ -42,7 +43,7 @@ export function RecordPart({ record, part, open, ...props }: RecordPartProps) {
       ref={fold}
       open={isOpen}
       onOpenChange={(opened) => {
-        pressedAt.current = fold.current?.getBoundingClientRect().top ?? null
+        pressed.current = fold.current && { top: fold.current.getBoundingClientRect().top, key }
         void navigate(path(opened ? `${record}/${part}` : record) + search, {
           replace: true,
           preventScrollReset: true,
