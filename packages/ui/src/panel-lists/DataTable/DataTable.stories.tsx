@@ -315,6 +315,8 @@ export const Loading: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     await expect(canvas.getByText(say(globals, 'dataTable.loading'))).toBeInTheDocument()
+    // A press that comes before the rows would be lost.
+    await expect(canvas.getByRole('checkbox', { name: say(globals, 'dataTable.tickPage') })).toBeDisabled()
   },
 }
 

@@ -134,6 +134,7 @@ export function DataTable<Row, Id extends RowId = RowId>({
             sort={sort}
             onSortChange={onSortChange}
             ticked={selectable ? tickedPart(selected, ids) : undefined}
+            withoutRows={Boolean(error) || ids.length === 0}
             onTickPage={(ticked) => onSelectedChange?.(withRows(selected, ids, ticked))}
             withMenu={rowMenu !== undefined}
           />

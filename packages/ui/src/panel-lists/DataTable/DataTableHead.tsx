@@ -13,6 +13,8 @@ interface DataTableHeadProps<Row> {
   onSortChange: ((sort: SortState) => void) | undefined
   /** How much of the page is ticked; without it there are no boxes. */
   ticked: ReturnType<typeof tickedPart> | undefined
+  /** Whether the page has no rows to tick, yet. */
+  withoutRows: boolean
   onTickPage: (ticked: boolean) => void
   withMenu: boolean
 }
@@ -23,6 +25,7 @@ export function DataTableHead<Row>({
   sort,
   onSortChange,
   ticked,
+  withoutRows,
   onTickPage,
   withMenu,
 }: DataTableHeadProps<Row>) {
@@ -36,6 +39,7 @@ export function DataTableHead<Row>({
               label={intl.formatMessage(messages.tickPage)}
               checked={ticked === 'all'}
               mixed={ticked === 'some'}
+              disabled={withoutRows}
               onChange={() => onTickPage(ticked !== 'all')}
             />
           </th>
