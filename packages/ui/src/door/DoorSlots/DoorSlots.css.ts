@@ -16,6 +16,9 @@ export const list = kitStyle({
 })
 export const tab = kitStyle({
   flex: 'none',
+  // Beside a tab with a title the others' times stay on its line.
+  display: 'grid',
+  alignContent: 'start',
   padding: '0.7rem 0 0.6rem',
   textAlign: 'start',
   whiteSpace: 'nowrap',
