@@ -77,6 +77,10 @@ export const ImportColumn = z.object({
   surnames_first: z.int().min(1).optional(),
   /** How many of its values are amounts that name no currency, as `1.200` or `$ 1.200`; not there for none. */
   bare_amounts: z.int().min(1).optional(),
+  /** The unit that its name says, as in `Height (in)`; not there for none. */
+  unit: z.enum(importUnits).optional(),
+  /** The currency that its name says, as in `Precio USD`; not there for none. */
+  currency: MovementForm.shape.currency.unwrap().optional(),
 })
 export type ImportColumn = z.infer<typeof ImportColumn>
 
@@ -87,6 +91,9 @@ export function hasSurnamesFirst({ filled, surnames_first = 0 }: ImportColumn): 
 
 /** Our fields that names of artists go to. */
 export const nameTargets: readonly ImportTarget[] = ['artist', 'artists', 'display']
+
+/** Our fields that sizes go to, which are all read in one unit. */
+export const sizeTargets: readonly ImportTarget[] = ['height', 'width', 'depth', 'dimensions']
 
 /** How what a table leaves open is decided. */
 export const ImportRules = z.object({

@@ -169,6 +169,18 @@ test('words that say to ask for the price are no price, and the review says so',
   expect((await told()).map(({ price }) => price)).toEqual([null, null, null, null, null, 30])
 })
 
+test('a column says the currency and the unit that its name says, whatever it is for', async () => {
+  const { columns } = await bring('code,title_es,Verkauf USD,Höhe (in),Ort\nA,Una,800,12,Berlin\n')
+  const said = columns.map(({ name, unit, currency }) => [name, unit, currency])
+  expect(said).toEqual([
+    ['code', undefined, undefined],
+    ['title_es', undefined, undefined],
+    ['Verkauf USD', undefined, 'USD'],
+    ['Höhe (in)', 'in', undefined],
+    ['Ort', undefined, undefined],
+  ])
+})
+
 test('a price without a currency is of the one that is chosen, and the review shows it', async () => {
   const table =
     'code,title_es,Precio,Moneda\nA,Una,$ 350.000,\nB,Dos,800,$\nC,Tres,EUR 90,\nD,Cuatro,70,CHF\n'

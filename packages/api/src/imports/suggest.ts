@@ -8,6 +8,7 @@ import {
   importTargets,
   importUnits,
   nameTargets,
+  sizeTargets,
 } from '@gallery/contract'
 import { fieldOf } from './fieldLimits.ts'
 import { currencyIn, type Heading, headingOf, languageIn, unitIn } from './headings.ts'
@@ -43,8 +44,6 @@ function headingsOf(kind: ImportKind, target: ImportTarget): string[] {
   const lines = fieldOf(kind, target)?.headings ?? otherHeadings[target] ?? []
   return [target, ...lines.flatMap((line) => line.split(', '))].map((name) => headingOf(name).words)
 }
-
-const sizes: readonly ImportTarget[] = ['height', 'width', 'depth', 'dimensions']
 
 /** The fields that say the same in Spanish and in English, with the language of each; one of its own has none. */
 function pairOf(
@@ -89,13 +88,13 @@ export function suggest(kind: ImportKind, columns: readonly string[]): Record<st
     if (target !== 'id' || isExport) give(target, (heading) => heading.words === words)
   }
   const bases = new Map(targets.map((target) => [target, basesOf(kind, targets, target)]))
-  const ofSizes = sizes.flatMap((size) => bases.get(size) ?? [])
+  const ofSizes = sizeTargets.flatMap((size) => bases.get(size) ?? [])
   const units = [...free.values()].filter(({ base }) => ofSizes.includes(base)).map(unitIn)
   const unit = importUnits.find((each) => units.includes(each))
   for (const target of targets) {
     const own = pairOf(targets, target).find((each) => each.target === target)?.in
     const isSaid = (heading: Heading) =>
-      sizes.includes(target)
+      sizeTargets.includes(target)
         ? unit !== undefined && unitIn(heading) === unit
         : target === 'price'
           ? currencyIn(heading) !== null
@@ -119,7 +118,7 @@ export function suggestMap(kind: ImportKind, columns: readonly ImportColumn[]): 
   const isFirst = columns.some((column) => named.includes(column.name) && hasSurnamesFirst(column))
   // Names of artists that we wrote ourselves are right as they stand; those beside works are only to find them by.
   const isExport = kind === 'artists' && 'id' in fields
-  const unit = sizes.map((size) => unitIn(headingOf(fields[size] ?? ''))).find((each) => each !== null)
+  const unit = sizeTargets.map((size) => unitIn(headingOf(fields[size] ?? ''))).find((each) => each !== null)
   const rules = {
     ...(isFirst && !isExport ? { names: 'surname_first' } : {}),
     ...(unit ? { unit } : {}),

@@ -26,6 +26,15 @@ test('a column of names with the surname first says so when it goes to the artis
   expect(mapped(map, names, 'notes').rules.names).toBe('as_written')
 })
 
+test('a column whose name says its unit or its currency says it too for what it goes to', () => {
+  const inches = { ...column('Höhe (in)'), unit: 'in' as const }
+  expect(mapped(map, inches, 'height').rules.unit).toBe('in')
+  expect(mapped(map, inches, 'notes').rules.unit).toBe('cm')
+  const dollars = { ...column('Verkauf USD'), currency: 'USD' }
+  expect(mapped(map, dollars, 'price').rules.currency).toBe('USD')
+  expect(mapped(map, dollars, 'owner').rules.currency).toBeNull()
+})
+
 test('a map that was changed and changed back is the same', () => {
   const elsewhere = mapped(map, column('accession_number'), 'notes')
   expect(isSameMap(elsewhere, map)).toBe(false)

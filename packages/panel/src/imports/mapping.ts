@@ -1,4 +1,11 @@
-import { hasSurnamesFirst, type ImportColumn, type ImportMap, nameTargets } from '@gallery/contract'
+import {
+  hasSurnamesFirst,
+  type ImportColumn,
+  type ImportMap,
+  type ImportRules,
+  nameTargets,
+  sizeTargets,
+} from '@gallery/contract'
 import { equal } from '../record/equal.ts'
 
 /** Where a column goes; empty for nowhere. */
@@ -8,15 +15,24 @@ export function targetOf({ fields }: ImportMap, column: string): string {
 
 /**
  * The map after a column was sent somewhere: it leaves where it was, and what was there goes nowhere. Names that go there now
- * tell in which order they are.
+ * tell in which order they are, a column of sizes its unit and one of prices its currency.
  */
 export function mapped({ fields, rules }: ImportMap, column: ImportColumn, target: string): ImportMap {
   const others = Object.entries(fields).filter(([field, name]) => name !== column.name && field !== target)
-  const isTurned = nameTargets.some((each) => each === target) && hasSurnamesFirst(column)
   return {
     fields: Object.fromEntries(target === '' ? others : [...others, [target, column.name]]),
-    rules: isTurned ? { ...rules, names: 'surname_first' } : rules,
+    rules: { ...rules, ...rulesOf(column, target) },
   }
+}
+
+/** The rules that a column's values ask for where they go. */
+function rulesOf(column: ImportColumn, target: string): Partial<ImportRules> {
+  const goesTo = (targets: readonly string[]) => targets.includes(target)
+  const { unit, currency } = column
+  if (goesTo(nameTargets) && hasSurnamesFirst(column)) return { names: 'surname_first' }
+  if (goesTo(sizeTargets) && unit) return { unit }
+  if (target === 'price' && currency) return { currency }
+  return {}
 }
 
 /**

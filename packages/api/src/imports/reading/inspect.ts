@@ -4,6 +4,7 @@ import { cleanCell } from '../cells/clean.ts'
 import { cut } from '../cells/cut.ts'
 import { isBareAmount } from '../cells/prices.ts'
 import { readList } from '../cells/words.ts'
+import { currencyIn, headingOf, unitIn } from '../headings.ts'
 import { isSurnameFirst } from '../names/personName.ts'
 import { findDelimiter } from './delimiter.ts'
 import { decoded, findEncoding } from './encoding.ts'
@@ -93,8 +94,20 @@ async function countValues(path: string, facts: ImportFacts, head: string[][]) {
   const names = columnNames(head, facts.header_row, facts.header_row === 0 ? last : Math.max(named, 1))
   return {
     rows,
-    columns: names.map((name, at) => ({ name, ...(columns[at] ?? { filled: 0, samples: [] }) })),
+    columns: names.map((name, at) => ({
+      name,
+      ...saidBy(name),
+      ...(columns[at] ?? { filled: 0, samples: [] }),
+    })),
   }
+}
+
+/** What a column's name says of the values under it. */
+function saidBy(name: string): Pick<ImportColumn, 'unit' | 'currency'> {
+  const heading = headingOf(name)
+  const unit = unitIn(heading)
+  const currency = currencyIn(heading)
+  return { ...(unit ? { unit } : {}), ...(currency ? { currency } : {}) }
 }
 
 function add(columns: Omit<ImportColumn, 'name'>[], at: number, cell: string): void {
