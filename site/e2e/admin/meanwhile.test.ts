@@ -93,3 +93,32 @@ test('slides of which somebody else binned one are saved all the same', async ({
   await lucia.post(`/api/slides/${gone}/restore`, {})
   await lucia.patch('/api/slides/all', { slides: before.map(({ id, title_en }) => ({ id, title_en })) })
 })
+
+test('whoever answers a message later than somebody else is told, keeps the text, and may send it too', async ({
+  gallery,
+  page,
+}) => {
+  const lucia = await enterPanel(page, gallery)
+  // Nobody is told in time: what is refused is the answer.
+  await page.route('**/api/messages/*/writing', (route) => route.abort())
+  await page.goto('/es/admin/messages')
+  await page.getByRole('link', { name: 'Image permission' }).click()
+  await page.getByRole('button', { name: 'Responder por mail' }).click()
+  await page.getByRole('textbox', { name: 'Respuesta' }).fill('Yes, with our name beside it.')
+  const { data }: { data: { id: number; email: string; subject: string }[] } = await (
+    await lucia.get('/api/messages')
+  ).json()
+  const asked = data.find(({ subject }) => subject === 'Image permission')
+  const note = { kind: 'note', text: 'La contesta Marta por teléfono.' }
+  expect((await lucia.post(`/api/messages/${asked?.id}/entries`, note)).status).toBe(201)
+
+  await page.getByRole('button', { name: 'Enviar', exact: true }).click()
+  await expect(page.getByText('Alguien escribió en este mensaje mientras respondías')).toBeVisible()
+  await expect(page.getByText(note.text, { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Respuesta' })).toHaveValue('Yes, with our name beside it.')
+  await page.getByRole('button', { name: 'Enviar igual' }).click()
+  await expect(page.getByText('La respuesta sale en un momento.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Respuesta' })).toHaveCount(0)
+  const { text } = await gallery.mailbox.newest(asked?.email ?? '', /Image permission/)
+  expect(text).toContain('Yes, with our name beside it.')
+})
