@@ -50,6 +50,18 @@ test('a new window begins when the old one is over', async () => {
   expect(await use('a', after(60_000))).toBe('fine')
 })
 
+test('a window that a clock began which had leapt ahead is over once the clock is back', async () => {
+  const year = 365 * 24 * 60 * 60_000
+  for (let time = 0; time < 4; time++) await use('a', after(year))
+  for (let time = 0; time < 3; time++) expect(await use('a', after(time * 1_000))).toBe('fine')
+  expect(await use('a', after(20_000))).toBe('429, again in 40')
+})
+
+test('of two machines whose clocks differ a little the one behind begins no window anew', async () => {
+  for (let time = 0; time < 3; time++) await use('a', after(5_000))
+  expect(await use('a', start)).toBe('429, again in 65')
+})
+
 test('each key counts for itself', async () => {
   for (let time = 0; time < 4; time++) await use('a', start)
   expect(await use('b', start)).toBe('fine')
@@ -63,5 +75,11 @@ test('uses at the same moment are all counted', async () => {
 test('windows that are over do not pile up', async () => {
   for (let visitor = 0; visitor < 10; visitor++) await use(`visitor ${visitor}`, start)
   await use('later', after(120_000))
+  expect(await database.db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'later' }])
+})
+
+test('nor do those that a clock began which had leapt ahead', async () => {
+  for (let visitor = 0; visitor < 10; visitor++) await use(`visitor ${visitor}`, after(3 * 24 * 60 * 60_000))
+  await use('later', start)
   expect(await database.db.select({ key: rateLimits.key }).from(rateLimits)).toEqual([{ key: 'later' }])
 })

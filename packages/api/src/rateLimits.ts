@@ -1,13 +1,19 @@
 import { isIPv6 } from 'node:net'
-import { inArray, is, lte, sql } from 'drizzle-orm'
+import { gt, inArray, is, lte, or, type SQL, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from './db/db.ts'
 import { Refused } from './errors.ts'
 import { seldom } from './seldom.ts'
 import { rateLimits } from './tables/rateLimits.table.ts'
 
-/** At most `max` times within `window` milliseconds, counted from the first. */
+/** At most `max` times within `window` milliseconds, a day at most, counted from the first. */
 export type Rate = { max: number; window: number }
+
+/** The longest window of any rate. */
+const longest = 24 * 60 * 60_000
+
+/** How far apart the clocks of several machines may be, in milliseconds. */
+const apart = 60_000
 
 /**
  * Counts one more of what `key` names and refuses it when that is too many. Shared by all processes of a database.
@@ -16,8 +22,9 @@ export type Rate = { max: number; window: number }
  * @throws Refused 429 with `Retry-After`, in seconds
  */
 export async function limitRate(db: Db, key: string, { max, window }: Rate, now: Date): Promise<void> {
+  if (window > longest) throw new RangeError(`A window of ${window} would be swept before it is over`)
   const fresh = { count: 1, resets_at: new Date(now.getTime() + window) }
-  const isOver = lte(rateLimits.resets_at, now)
+  const isOver = areOver(now, window)
   const [current = fresh] = await db
     .insert(rateLimits)
     .values({ key, ...fresh })
@@ -52,12 +59,21 @@ export function visitorOf(ip: string): string {
   return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
 }
 
+/**
+ * Which windows are over at a moment: also those that end further ahead than one that began now. A clock began them that had
+ * leapt ahead and is back, and they would stay shut for as long as it had leapt.
+ */
+export function areOver(now: Date, window: number = longest): SQL | undefined {
+  const furthest = new Date(now.getTime() + window + apart)
+  return or(lte(rateLimits.resets_at, now), gt(rateLimits.resets_at, furthest))
+}
+
 /** Drops some windows that are over, so that the table stays as small as the traffic; rows in use are skipped. */
 const sweep = seldom(async (db, now) => {
   const over = db
     .select({ key: rateLimits.key })
     .from(rateLimits)
-    .where(lte(rateLimits.resets_at, now))
+    .where(areOver(now))
     .limit(1_000)
     .for('update', { skipLocked: true })
   await db.delete(rateLimits).where(inArray(rateLimits.key, over))

@@ -22,6 +22,13 @@ describe('readEnv', () => {
     expect(readEnv({ PORT: '', GALLERY_TZ: ' ' })).toMatchObject({ PORT: 3000 })
   })
 
+  test('leaves out space around a value, as a line of a file ends with unseen', () => {
+    expect(readEnv({ GALLERY_DATA: '/srv/gallery/data ', GALLERY_TZ: '\tUTC\r' })).toMatchObject({
+      GALLERY_DATA: '/srv/gallery/data',
+      GALLERY_TZ: 'UTC',
+    })
+  })
+
   test('reads what is set', () => {
     const env = readEnv({
       PORT: '8080',

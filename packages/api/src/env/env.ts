@@ -163,11 +163,12 @@ function missingIn(given: Given): Mistake[] {
 export type Env = z.infer<typeof checked>
 
 /**
- * Reads the environment variables; an empty one counts as missing.
+ * Reads the environment variables, without the space around them; an empty one counts as missing.
  * @throws one Error that lists every bad value and what it should be
  */
 export function readEnv(environment: Given): Env {
-  const given: Given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()] as const)
+  const given: Given = Object.fromEntries(trimmed.filter(([, value]) => value))
   const result = checked.safeParse(given)
   const issues = result.success ? [] : result.error.issues
   const mistakes = issues.map(({ path, message }) => ({ name: String(path[0]), says: message }))

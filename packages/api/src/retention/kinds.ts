@@ -5,6 +5,7 @@ import { tellsOfRefusal } from '../contact/standing.ts'
 import type { Db } from '../db/db.ts'
 import { deleteSlicewise } from '../db/slices.ts'
 import { forgetContacts } from '../ledger/anonymising.ts'
+import { areOver } from '../rateLimits.ts'
 import { anonymiseRoomPeople, forgetRoomVisits, roomPeopleOver } from '../rooms/anonymising.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { factorChallenges } from '../tables/challenges.table.ts'
@@ -68,7 +69,7 @@ export const kinds: Readonly<Record<string, Forget>> = {
   emailChanges: (db, { now }) => deleteSlicewise(db, emailChanges, lte(emailChanges.expires_at, now)),
   factorChallenges: (db, { now }) =>
     deleteSlicewise(db, factorChallenges, lte(factorChallenges.expires_at, now)),
-  rateLimits: (db, { now }) => deleteSlicewise(db, rateLimits, lte(rateLimits.resets_at, now)),
+  rateLimits: (db, { now }) => deleteSlicewise(db, rateLimits, areOver(now)),
   proofs: (db, { now }) => deleteSlicewise(db, spentProofs, lte(spentProofs.expires_at, now)),
   holds: (db, { now }) => deleteSlicewise(db, holds, lte(holds.forget_at, now)),
   waitingMessages: (db, { now }) =>
