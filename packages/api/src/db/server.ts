@@ -6,6 +6,7 @@ import { askedTogether, foldWrites, revisionsReader } from '../freshness/revisio
 import { migrationsFolder } from '../migrationsFolder.ts'
 import type { Database } from './db.ts'
 import { endWhenLate } from './endWhenLate.ts'
+import { inTime } from './inTime.ts'
 import { migrationLock } from './migrationLock.ts'
 import { keepOlderOut, NewerDatabase, refuseNewer } from './newer.ts'
 import { signed } from './signing.ts'
@@ -89,7 +90,7 @@ export async function openServer(
     revisions,
     watch: watchers.add,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    ready: () => inTime(pool.query('select 1')),
+    ready: async () => void (await inTime(pool.query('select 1'))),
     close: async () => {
       if (!closed) {
         closed = true
@@ -98,22 +99,6 @@ export async function openServer(
         await pool.end()
       }
     },
-  }
-}
-
-/** Milliseconds in which a database that is ready answers; whoever watches over the process waits no longer. */
-const promptness = 5_000
-
-/** Resolves when an answer comes soon enough, whatever it says. */
-async function inTime(answer: Promise<unknown>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database has not answered in time')), promptness)
-  })
-  try {
-    await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

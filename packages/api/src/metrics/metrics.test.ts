@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { Registry } from 'prom-client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appointments } from '../tables/appointments.table.ts'
 import { backups } from '../tables/backups.table.ts'
@@ -9,6 +10,7 @@ import { aBooking, anEvent, aSlot } from '../testing/bookings.ts'
 import { addItem } from '../testing/sampleItem.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { readState } from './state.queries.ts'
+import { measureState } from './stateMetrics.ts'
 
 const METRICS_TOKEN = 'a-token-of-the-tests'
 let gallery: TestApp
@@ -79,6 +81,29 @@ test('tells of a backup that was given up until there is a good one since', asyn
   expect(await givenUp()).toBe(0)
 })
 
+test('of backups a night that lies ahead counts for nothing, and files that were missing are told', async () => {
+  const { db, clock } = gallery
+  await db.delete(backups)
+  const year = 365 * 24 * 3_600_000
+  const ahead = new Date(clock.now.getTime() + year)
+  const night = { due_at: clock.now, made_at: clock.now }
+  await db.insert(backups).values([
+    { ...night, day: '2025-03-03', checked_at: clock.now, missing: 2 },
+    { ...night, day: '2025-03-04', failed_at: clock.now },
+    { day: '2026-03-05', due_at: ahead, made_at: ahead, checked_at: ahead },
+    { day: '2026-03-06', due_at: ahead, failed_at: ahead },
+  ])
+  const { jobs, backup } = await readState(db, clock.now)
+  expect(jobs.find(({ kind, state }) => kind === 'backup' && state === 'givenUp')?.count).toBe(1)
+  expect(backup).toMatchObject({ made_at: clock.now, missing: 2 })
+  const registry = new Registry()
+  measureState(db, () => clock.now, registry)
+  const told = await registry.metrics()
+  expect(told).toContain(`gallery_backup_last_timestamp_seconds ${clock.now.getTime() / 1_000}\n`)
+  expect(told).toContain('gallery_backup_missing_files 2\n')
+  await db.delete(backups)
+})
+
 test('tells of recordings that could not be read as long as an item has them', async () => {
   const { db, clock } = gallery
   const item_id = await addItem(gallery)
@@ -105,6 +130,18 @@ test('tells of recordings that could not be read as long as an item has them', a
     ['inHand', 0],
     ['givenUp', 2],
   ])
+})
+
+test('a database that hangs is told as not up, sooner than whoever asks gives up', async () => {
+  const registry = new Registry()
+  measureState(gallery.db, () => gallery.clock.now, registry)
+  await gallery.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${mails} in access exclusive mode`)
+    const begun = performance.now()
+    expect(await registry.metrics()).toContain('gallery_database_up 0\n')
+    expect(performance.now() - begun).toBeLessThan(10_000)
+  })
+  expect(await gallery.db.$count(mails)).toBeGreaterThan(0)
 })
 
 test('is told to who has the token, and to nobody else', async () => {

@@ -1,6 +1,20 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, min, notExists, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  min,
+  not,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias, type PgTable } from 'drizzle-orm/pg-core'
-import { lastBackup } from '../backups/backups.queries.ts'
+import { type LastBackup, lastBackup, liesAhead } from '../backups/backups.queries.ts'
 import type { Db } from '../db/db.ts'
 import { countPeople, isHeld } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -24,8 +38,8 @@ export interface GalleryState {
   mailDueSince: Date | null
   /** Places that are held by bookings which nobody has confirmed yet. */
   held: number
-  /** The moment that the newest good backup holds. */
-  backedUp: Date | null
+  /** The newest good backup. */
+  backup: LastBackup | null
 }
 
 /** Counts what waits, is in hand or was given up: what indexes of open work answer, whatever there is of done work. */
@@ -43,7 +57,7 @@ export async function readState(db: Db, now: Date): Promise<GalleryState> {
       isMute
     )),
     ...(await countJobs(db, 'imports', imports, inArray(imports.state, [...movingStates]), now, sql`false`)),
-    ...(await countJobs(db, 'backup', backups, isBackupMissing(db), now)),
+    ...(await countJobs(db, 'backup', backups, isBackupMissing(db, now), now)),
   ]
   const [oldest] = await db
     .select({ due: min(mails.due_at) })
@@ -59,18 +73,25 @@ export async function readState(db: Db, now: Date): Promise<GalleryState> {
     jobs,
     mailDueSince: oldest?.due ?? null,
     held: holding?.people ?? 0,
-    backedUp: (await lastBackup(db))?.made_at ?? null,
+    backup: await lastBackup(db, now),
   }
 }
 
 /** Not what somebody let go in the panel, which forgets what was the matter with it. */
 const isMailOpen = and(isNull(mails.sent_at), or(isNull(mails.failed_at), isNotNull(mails.last_error)))
 
-/** Nobody makes the backup of a day that is over; that it was given up counts until there is a good one since. */
-function isBackupMissing(db: Db): SQL {
+/**
+ * Nobody makes the backup of a day that is over; that it was given up counts until there is a good one since. What lies
+ * ahead counts for nothing.
+ */
+function isBackupMissing(db: Db, now: Date): SQL | undefined {
   const later = alias(backups, 'later')
-  const since = and(gt(later.day, backups.day), isNotNull(later.checked_at))
-  return sql`${backups.checked_at} is null and ${notExists(db.select({ day: later.day }).from(later).where(since))}`
+  const since = and(gt(later.day, backups.day), isNotNull(later.checked_at), not(liesAhead(later, now)))
+  return and(
+    isNull(backups.checked_at),
+    not(liesAhead(backups, now)),
+    notExists(db.select({ day: later.day }).from(later).where(since))
+  )
 }
 
 async function countJobs(

@@ -1,5 +1,6 @@
 import { Gauge, type Registry } from 'prom-client'
 import type { Db } from '../db/db.ts'
+import { inTime } from '../db/inTime.ts'
 import { type GalleryState, readState } from './state.queries.ts'
 
 /** Milliseconds that what the database told is told again: however often somebody asks, it is asked little. */
@@ -7,14 +8,15 @@ const keptFor = 5_000
 
 /**
  * Tells what the database knows of work that waits. It is the same for all processes of a gallery: take the greatest, not
- * the sum. While the database is away these say nothing, but `gallery_database_up`.
+ * the sum. While the database is away, or does not answer in time, these say nothing, but `gallery_database_up`: whoever asks
+ * has an answer before they give up.
  */
 export function measureState(db: Db, clock: () => Date, registry: Registry): void {
   const registers = [registry]
   let known: { state: Promise<GalleryState | null>; at: number } | undefined
   const state = () => {
     if (!known || performance.now() - known.at > keptFor) {
-      known = { state: readState(db, clock()).catch(() => null), at: performance.now() }
+      known = { state: inTime(readState(db, clock())).catch(() => null), at: performance.now() }
     }
     return known.state
   }
@@ -62,6 +64,11 @@ export function measureState(db: Db, clock: () => Date, registry: Registry): voi
   gauge(
     'gallery_backup_last_timestamp_seconds',
     'The moment that the newest checked backup holds; missing while there is none.',
-    ({ backedUp }) => backedUp && backedUp.getTime() / 1_000
+    ({ backup }) => backup && backup.made_at.getTime() / 1_000
+  )
+  gauge(
+    'gallery_backup_missing_files',
+    'Files that records name and that the newest checked backup could not have; missing while there is none.',
+    ({ backup }) => backup?.missing ?? null
   )
 }
