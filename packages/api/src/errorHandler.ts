@@ -4,7 +4,17 @@ import { isDatabaseAway, isDatabaseFull, isDeadlock, isDuplicate, isUnstorable }
 import { gaveWay, InvalidInput, Refused, unavailable } from './errors.ts'
 import { languageOf } from './language.ts'
 import { say } from './say.ts'
-import { isStorageFull } from './storage/storageErrors.ts'
+import { isStorageFull, isUnreadable } from './storage/storageErrors.ts'
+
+/** Headers that tell of what was about to be sent when it could not be. */
+const ofRepresentation = [
+  'accept-ranges',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'etag',
+  'last-modified',
+] as const
 
 /**
  * The one place where an error becomes an answer: `{ message }` in the request's language, and for 422 `errors` by
@@ -24,6 +34,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = asRefusal(error)
   if (!refusal || refusal.status >= 500) request.log.error(error)
   if (!refusal) return answer(reply, 500, { message: say(language, 'error.server') })
+  for (const name of ofRepresentation) reply.removeHeader(name)
   reply.headers(refusal.extras.headers ?? {})
   return answer(reply, refusal.status, {
     message: say(language, refusal.id, refusal.values),
@@ -52,6 +63,7 @@ function languageOfRequest({ url, headers }: FastifyRequest): Language {
 
 function asRefusal(error: unknown): Refused | undefined {
   if (error instanceof Refused) return error
+  if (isUnreadable(error)) return new Refused(503, 'error.unreadable')
   if (isDatabaseFull(error) || isStorageFull(error)) return new Refused(507, 'error.noSpace')
   if (isDatabaseAway(error)) return unavailable()
   if (isDeadlock(error)) return gaveWay()

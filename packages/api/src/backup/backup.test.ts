@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, open, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -11,9 +13,11 @@ import { dumpMigrated, openDump } from '../db/embedded.ts'
 import { refuseNewer } from '../db/newer.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { upsertUser } from '../people/users.queries.ts'
+import { UnreadableFile } from '../storage/storageErrors.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { users } from '../tables/users.table.ts'
 import { newClient } from '../testing/client.ts'
+import { openTestDatabase } from '../testing/database.ts'
 import { everyAnswer } from '../testing/everyAnswer.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { fillGallery } from '../testing/wholeGallery.ts'
@@ -165,8 +169,81 @@ test('a file that the storage lost is named, and the rest is saved', async () =>
   await cp(path, join(folder, 'kept'))
   await rm(path)
   const { files } = await makeBackup(partsOf(gallery), join(folder, 'lossy.tar.gz'), gallery.clock.now)
-  expect(files.missing).toEqual([`slides/${lost}`])
+  expect(files).toMatchObject({ missing: [`slides/${lost}`], unreadable: {} })
   await cp(join(folder, 'kept'), path)
+})
+
+describe('a file that cannot be read', () => {
+  /** What a backup says of its files when the storage gives one of them so. */
+  async function backedUp(lost: string, get: Backed['storage']['get']): Promise<Manifest['files']> {
+    const parts = partsOf(gallery)
+    const giving: Backed['storage']['get'] = (key, range) =>
+      key === lost ? get(key, range) : parts.storage.get(key, range)
+    const file = join(folder, `unread-${randomUUID()}.tar.gz`)
+    await makeBackup({ ...parts, storage: { ...parts.storage, get: giving } }, file, gallery.clock.now)
+    const whole = await verifyBackup(file)
+    // Whatever stands for it in the archive is not brought back as if it were the picture.
+    const stored: string[] = []
+    const put: Backed['storage']['put'] = async (key) => void stored.push(key)
+    const empty = { ...parts.storage, stat: async () => null, put }
+    const { db, close } = await openTestDatabase()
+    await restoreBackup({ db, storage: empty }, whole, { replace: false })
+    await close()
+    expect(stored).not.toContain(lost)
+    expect(stored).toHaveLength(whole.manifest.files.count)
+    return whole.manifest.files
+  }
+
+  test('is named with the reason, and the rest is saved', async () => {
+    const [name = ''] = await readdir(join(gallery.env.GALLERY_DATA, 'storage', 'slides'))
+    const key = `slides/${name}`
+    const all = (await verifyBackup(saved)).manifest.files.count
+    const closed = await backedUp(key, async () => {
+      throw new UnreadableFile(key, new Error('EACCES: permission denied'))
+    })
+    expect(closed).toMatchObject({ count: all - 1, missing: [key] })
+    expect(closed.unreadable).toEqual({ [key]: expect.stringMatching(/not readable by user \d+: EACCES/) })
+
+    // A disk that is broken gives some of it.
+    const broken = await backedUp(key, async () =>
+      Readable.from(
+        (async function* () {
+          yield Buffer.from('the first of it')
+          throw Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO', syscall: 'read' })
+        })()
+      )
+    )
+    expect(broken).toMatchObject({
+      count: all - 1,
+      missing: [key],
+      unreadable: { [key]: 'EIO: i/o error, read' },
+    })
+  })
+
+  test('is brought back by a restore', async () => {
+    const parts = partsOf(gallery)
+    const [name = ''] = await readdir(join(gallery.env.GALLERY_DATA, 'storage', 'slides'))
+    const closed = `slides/${name}`
+    const stored: string[] = []
+    const storage: Backed['storage'] = {
+      ...parts.storage,
+      get: async (key) => {
+        if (key === closed) throw new UnreadableFile(key, new Error('EACCES: permission denied'))
+        return parts.storage.get(key)
+      },
+      put: async (key) => void stored.push(key),
+    }
+    await restore({ ...parts, storage }, saved, { replace: true })
+    expect(stored).toEqual([closed])
+  })
+
+  test('is none where the storage as a whole is away', async () => {
+    const parts = partsOf(gallery)
+    const get = () => Promise.reject(new Error('fetch failed'))
+    const file = join(folder, 'away.tar.gz')
+    const making = makeBackup({ ...parts, storage: { ...parts.storage, get } }, file, gallery.clock.now)
+    await expect(making).rejects.toThrow('fetch failed')
+  })
 })
 
 test.runIf(existsSync('/dev/full'))(

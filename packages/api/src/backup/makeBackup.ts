@@ -8,7 +8,9 @@ import { createGzip } from 'node:zlib'
 import about from '../../package.json' with { type: 'json' }
 import { atOneMoment } from '../db/atOneMoment.ts'
 import type { Db } from '../db/db.ts'
+import { reasonOf } from '../reasonOf.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isUnreadable } from '../storage/storageErrors.ts'
 import { startChecksums } from './checksums.ts'
 import { fileName, type Manifest, manifestName, placeOf, sealManifest } from './manifest.ts'
 import { partsOf, writePlainly } from './parts.queries.ts'
@@ -113,7 +115,7 @@ function newManifest(now: Date): Manifest {
     migration: 0,
     made_at: now.toISOString(),
     tables: [],
-    files: { count: 0, bytes: 0, missing: [] },
+    files: { count: 0, bytes: 0, missing: [], unreadable: {} },
     checksums: {},
   }
 }
@@ -159,15 +161,21 @@ async function* filesOf(
   manifest: Manifest,
   { entry, finish, made }: Entries
 ): AsyncGenerator<Uint8Array> {
+  const { files } = manifest
   for await (const key of createInterface({ input: createReadStream(names) })) {
     const found = await findFile(storage, key)
-    if (found === null) {
-      manifest.files.missing.push(key)
+    if (found !== null && 'content' in found) {
+      const whole = wholly(found, (reason) => {
+        files.unreadable[key] = reason
+      })
+      yield* entry(fileName(key), found.bytes, whole)
+    } else if (found !== null) files.unreadable[key] = found.unreadable
+    if (found === null || key in files.unreadable) {
+      files.missing.push(key)
       continue
     }
-    yield* entry(fileName(key), found.bytes, found.content)
-    manifest.files.count += 1
-    manifest.files.bytes += found.bytes
+    files.count += 1
+    files.bytes += found.bytes
   }
   manifest.checksums = finish()
   const text = Buffer.from(sealManifest(manifest))
@@ -175,22 +183,50 @@ async function* filesOf(
   yield tarEnd
 }
 
+/** A stored file and its content, or why that cannot be had. */
+type Found = { bytes: number; content: AsyncIterable<Buffer> } | { bytes: number; unreadable: string }
+
 /**
  * A file in its place, or where it was moved since the rows were read: a record that named it then may be gone by now. It
  * may go on its way between the two looks, so that the second place is asked last.
+ *
+ * @throws where more than this one file is out of reach, as when its folder is closed or the bucket is away
  */
-export async function findFile(
-  storage: Storage,
-  key: string
-): Promise<{ bytes: number; content: AsyncIterable<Buffer> } | null> {
+export async function findFile(storage: Storage, key: string): Promise<Found | null> {
   for (const place of [storage, storage.aside]) {
     const stored = await place.stat(key)
     if (stored === null) continue
-    const content = await place.get(key).catch(async (error: unknown) => {
+    const { bytes } = stored
+    try {
+      return { bytes, content: await place.get(key) }
+    } catch (error) {
+      if (isUnreadable(error)) return { bytes, unreadable: reasonOf(error) }
       if ((await place.stat(key)) !== null) throw error
-      return null
-    })
-    if (content !== null) return { bytes: stored.bytes, content }
+    }
   }
   return null
+}
+
+/** How many zeros are written at once. */
+const zeros = Buffer.alloc(64 * 1024)
+
+/**
+ * The content of a file to the length that was announced, also where a broken disk gives only some of it: the rest is zeros
+ * then, and why is told.
+ */
+async function* wholly(
+  { bytes, content }: { bytes: number; content: AsyncIterable<Buffer> },
+  tell: (reason: string) => void
+): AsyncGenerator<Buffer> {
+  let read = 0
+  try {
+    for await (const chunk of content) {
+      read += chunk.byteLength
+      yield chunk
+    }
+  } catch (error) {
+    if (!isUnreadable(error)) throw error
+    tell(reasonOf(error))
+    for (; read < bytes; read += zeros.byteLength) yield zeros.subarray(0, bytes - read)
+  }
 }

@@ -30,8 +30,10 @@ export const Manifest = z.object({
   files: z.object({
     count,
     bytes: count,
-    /** Storage keys that the database names and the storage did not have. */
+    /** Storage keys that the database names and the storage did not have, or could not read. */
     missing: z.array(z.string()),
+    /** Of those that are there, why they could not be read. What the archive has under their names is not theirs. */
+    unreadable: z.record(z.string(), z.string()).default({}),
   }),
   /** For each folder of the backup, the checksum of the names, sizes and contents in it. */
   checksums: z.record(z.string(), sha256),

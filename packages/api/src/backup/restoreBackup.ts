@@ -5,6 +5,7 @@ import { isAtOwnMigration, ownMigration, refuseNewer } from '../db/newer.ts'
 import { type Column, writeLines } from '../db/rows.queries.ts'
 import { lookAtEverything } from '../db/statistics.ts'
 import type { Storage } from '../storage/storage.ts'
+import { isUnreadable } from '../storage/storageErrors.ts'
 import { storingFiles } from '../storage/storingFiles.ts'
 import { sessions } from '../tables/sessions.table.ts'
 import { emptyTables, finishLoading, prepareLoading } from './loading.queries.ts'
@@ -78,8 +79,9 @@ export async function loadBackup(
   await prepareLoading(tx, tables)
   await emptyTables(tx, tables)
   const columns = columnsOf(manifest, tables)
+  const unread = new Set(Object.keys(manifest.files.unreadable))
   await readBackup(file, async (place, content) => {
-    if ('key' in place) return putFile(place.key, content)
+    if ('key' in place) return unread.has(place.key) ? undefined : putFile(place.key, content)
     await writeLines(tx, place.table, columns.get(place.table) ?? [], linesOf(await buffer(content)))
   })
   await finishLoading(tx, manifest, tables)
@@ -137,6 +139,16 @@ async function putFile(
 ): Promise<void> {
   const stored = await storage.stat(key)
   if (stored === null) return remembering.put(key, bytes)
-  const isSame = stored.bytes === bytes.byteLength && bytes.equals(await buffer(await storage.get(key)))
+  const isSame = stored.bytes === bytes.byteLength && (await holds(storage, key, bytes))
   if (!isSame) await storage.put(key, bytes)
+}
+
+/** Whether a stored file is this one: one that cannot be read is replaced. */
+async function holds(storage: Storage, key: string, bytes: Buffer): Promise<boolean> {
+  try {
+    return bytes.equals(await buffer(await storage.get(key)))
+  } catch (error) {
+    if (isUnreadable(error)) return false
+    throw error
+  }
 }

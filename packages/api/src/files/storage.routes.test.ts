@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createEvent } from '../events/changes.queries.ts'
 import { events } from '../tables/events.table.ts'
 import { slides } from '../tables/slides.table.ts'
+import { whileClosed } from '../testing/closedFile.ts'
 import { sampleEvent } from '../testing/sampleEvent.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
@@ -100,6 +102,40 @@ describe('GET /storage', () => {
     expect((await head({ 'if-none-match': String(etag) })).statusCode).toBe(304)
     expect(reads).not.toHaveBeenCalled()
     reads.mockRestore()
+  })
+
+  it('answers 503 for a file that is there and closed to the server, and says plainly why in the log', async () => {
+    const logged: string[] = []
+    const ours = await testApp({ log: { write: (line) => logged.push(line) } })
+    const { storage } = ours.app
+    const client = ours.client()
+    await client.signInAs({ super: true })
+    await storage.put('events/closed.jpg', content)
+    const path = storage.pathOf('events/closed.jpg') ?? ''
+    const address = '/storage/events/closed.jpg'
+    const answer = await whileClosed(ours.env.GALLERY_DATA, path, () =>
+      client.get(address, { headers: { 'accept-language': 'en', range: 'bytes=2-4' } })
+    )
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { message: 'This file cannot be read right now. Try again later.' },
+    ])
+    expect(answer.headers['cache-control']).toBe('no-store')
+    for (const name of ['etag', 'last-modified', 'accept-ranges', 'content-range'])
+      expect(answer.headers[name], name).toBeUndefined()
+    expect(logged.join()).toMatch(
+      /"level":50.*"msg":"events\/closed\.jpg is not readable by user \d+: EACCES/
+    )
+    // A disk that is broken shows only while it is read.
+    const broken = Object.assign(new Error('EIO: i/o error, read'), { code: 'EIO', syscall: 'read' })
+    const reads = vi.spyOn(storage, 'get').mockImplementation(async () => {
+      const stream = new Readable({ read: () => stream.destroy(broken) })
+      return stream
+    })
+    expect((await client.get(address)).statusCode).toBe(503)
+    reads.mockRestore()
+    expect((await client.get(address)).rawPayload).toEqual(content)
+    await ours.close()
   })
 
   it.each([

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reasonOf } from '../reasonOf.ts'
+import { whileClosed } from '../testing/closedFile.ts'
 import { openStorage, type Storage } from './storage.ts'
+import { isUnreadable } from './storageErrors.ts'
 
 describe('the storage in a folder', () => {
   let folder: string
@@ -66,6 +69,20 @@ describe('the storage in a folder', () => {
     }
     await storage.deleteUnfinished(noon)
     expect((await readdir(events)).sort()).toEqual(['.fedcba9876543210', '.nfs0123456789abcdef', 'a.txt'])
+  })
+
+  it('says of a file that is closed to it who cannot read it, and still knows that it is there', async () => {
+    await storage.put('events/a.txt', Buffer.from('cuarenta'))
+    await whileClosed(folder, join(folder, 'storage', 'events', 'a.txt'), async () => {
+      const error = await storage.get('events/a.txt').catch((thrown: unknown) => thrown)
+      expect(isUnreadable(error)).toBe(true)
+      const user = process.geteuid?.()
+      expect(reasonOf(error)).toMatch(
+        `events/a.txt is not readable by user ${user}: EACCES: permission denied`
+      )
+      expect(await storage.stat('events/a.txt')).toMatchObject({ bytes: 8 })
+    })
+    expect(await text(await storage.get('events/a.txt'))).toBe('cuarenta')
   })
 
   it('knows what is not there', async () => {

@@ -3,18 +3,25 @@ import { createReadStream, type Stats } from 'node:fs'
 import { mkdir, open, opendir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { storageFolders } from '@gallery/contract'
+import { tryFolder } from '../folders/tryFolder.ts'
+import { ForeignFolder, refuseForeign } from '../foreignFolder.ts'
 import { syncFolder } from '../syncFolder.ts'
 import { isPlainName, readKey, type StorageFolder, storageKey } from './keys.ts'
 import type { ByteRange, ListedFile, Storage, StoredFile } from './storage.ts'
+import { refuseUnreadable } from './storageErrors.ts'
 
 /** How many files of a list are looked at together. */
 const batch = 200
 
-/** Opens a folder of this machine as the storage, making it when it is missing: what only looks has nothing made. */
+/**
+ * Opens a folder of this machine as the storage, making it when it is missing: what only looks has nothing made.
+ *
+ * @throws ForeignFolder when it is another user's, who alone could store anything
+ */
 export async function openFolder(root: string, { makes = true } = {}): Promise<Storage> {
   const beside = join(root, 'aside')
   if (makes) {
-    for (const folder of storageFolders) await mkdir(join(root, folder), { recursive: true })
+    for (const folder of storageFolders) await makeFolder(join(root, folder), dirname(root))
   }
   const place = filesIn(root)
   const aside = filesIn(beside)
@@ -42,20 +49,31 @@ export async function openFolder(root: string, { makes = true } = {}): Promise<S
   }
 }
 
+/** A disk that is full or read-only keeps nobody from what it has. */
+async function makeFolder(path: string, data: string): Promise<void> {
+  await mkdir(path, { recursive: true }).catch(refuseForeign(path, data))
+  await tryFolder(path)
+    .catch(refuseForeign(path, data))
+    .catch((error: unknown) => {
+      if (error instanceof ForeignFolder) throw error
+    })
+}
+
 /** What can be done with files in their place and aside alike. */
 function filesIn(root: string) {
   const pathOf = (key: string) => {
     const { folder, file } = readKey(key)
     return join(root, folder, file)
   }
-  const find = async (key: string) => describe(await stat(pathOf(key)).catch(nullWhenMissing))
+  const find = async (key: string) =>
+    describe(await stat(pathOf(key)).catch(nullWhenMissing).catch(refuseUnreadable(key)))
   return {
     pathOf,
     stat: find,
     delete: async (key: string) => rm(pathOf(key), { force: true }),
     get: async (key: string, range?: ByteRange) => {
       // Opened before it is streamed: a missing file rejects here instead of breaking an answer half sent.
-      const file = await open(pathOf(key))
+      const file = await open(pathOf(key)).catch(refuseUnreadable(key))
       return createReadStream('', { fd: file, ...range })
     },
     list: async function* (folder: StorageFolder): AsyncGenerator<ListedFile[]> {
