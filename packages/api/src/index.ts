@@ -27,7 +27,6 @@ export {
   type PublicPage,
   pageKinds,
 } from './feeds/publicPages.queries.ts'
-export { readyFolder } from './folders/readyFolder.ts'
 export { isOwnForm } from './foreignSite.ts'
 export { type KeptState, type KeptValues, keptValues } from './freshness/keptValues.ts'
 export type { Revisions } from './freshness/revisions.ts'
@@ -46,6 +45,7 @@ export { isNobody } from './nobody.ts'
 export { setOptions } from './options/options.queries.ts'
 export { upsertUser } from './people/users.queries.ts'
 export { readOptions } from './readOptions.ts'
+export { readyFolder } from './readyFolder.ts'
 export { openedLinks, openedLinksCookie } from './secretLinks.ts'
 export { createSlide } from './slides/changes.queries.ts'
 export { createSlots } from './slots/slots.queries.ts'

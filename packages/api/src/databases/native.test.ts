@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -94,7 +94,7 @@ describe.runIf(binaries !== null)('the PostgreSQL of the gallery’s own', () =>
     const said: string[] = []
     const gallery = (...words: string[]) => {
       const tell = (line: string) => said.push(line)
-      return runCli(words, { environment, print: tell, warn: tell, now: () => new Date() })
+      return runCli(words, { environment, print: tell, warn: tell, now: () => new Date(), signals: process })
     }
     const file = join(folder, 'beneath.tar.gz')
     const running = await openDatabase(environment)
@@ -106,6 +106,22 @@ describe.runIf(binaries !== null)('the PostgreSQL of the gallery’s own', () =>
       await running.close()
     }
     expect(await gallery('restore', file, '--yes-replace')).toBe(0)
+  })
+
+  test.runIf(process.getuid?.() === 0)('that root brought back is whose the folder is', async () => {
+    const terminal = { print: () => {}, warn: () => {}, now: () => new Date(), signals: process }
+    const gallery = (GALLERY_DATA: string, ...words: string[]) =>
+      runCli(words, { ...terminal, environment: { GALLERY_DATA } })
+    const file = join(folder, 'by-root.tar.gz')
+    const data = join(folder, 'by-root')
+    const nobody = 65_534
+    await mkdir(data)
+    await chown(data, nobody, nobody)
+    expect(await gallery(template, 'backup', file)).toBe(0)
+    expect(await gallery(data, 'restore', file)).toBe(0)
+    for (const made of ['', 'db-lock', 'postgres', `postgres/${major}/PG_VERSION`, 'storage/images'])
+      expect((await stat(join(data, made))).uid, made).toBe(nobody)
+    await (await open(data)).ready()
   })
 
   test('of another version is not touched, and what to do is said', async () => {

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process'
 import { lchown, lstat, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { ForeignFolder } from '../foreignFolder.ts'
 import type { Binaries } from './binaries.ts'
 
 /** Who runs PostgreSQL; nobody in particular where we are not root ourselves, as root it refuses to. */
@@ -19,10 +20,7 @@ export async function userFor(folder: string): Promise<RunAs> {
   const owner = await stat(folder).catch(() => null)
   if (own !== 0) {
     if (owner === null || own === undefined || owner.uid === own) return null
-    throw new Error(
-      `${folder} belongs to another user of this machine (number ${owner.uid}): start the gallery as that user, or give ` +
-        `it to this one with “chown -R ${own} ${dirname(folder)}”.`
-    )
+    throw new ForeignFolder(folder, { owner: owner.uid, own, all: dirname(folder) })
   }
   if (owner !== null && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
   const user = (await findUser()) ?? (await makeUser())
@@ -68,6 +66,13 @@ export async function giveTo(path: string, user: RunAs): Promise<void> {
   await lchown(path, user.uid, user.gid)
   if (!found.isDirectory()) return
   for (const each of await readdir(path)) await giveTo(join(path, each), user)
+}
+
+/** Gives what root has made in a folder to whom the folder belongs, and who could not open it else. */
+export async function giveToOwner(folder: string): Promise<void> {
+  if (process.getuid?.() !== 0) return
+  const owner = await stat(folder).catch(() => null)
+  if (owner !== null && owner.uid !== 0) await giveTo(folder, owner)
 }
 
 /** A program with its arguments, and the options to spawn it with, so that it runs as somebody. */

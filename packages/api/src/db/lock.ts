@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { refuseForeign } from '../foreignFolder.ts'
 
 /** Another process holds the folder. */
 export class FolderInUse extends Error {
@@ -27,14 +28,12 @@ const silenceSeconds = 20
  * shared disk, the file's time tells, renewed every few seconds.
  *
  * @returns gives the folder free again
- * @throws FolderInUse when a living process holds the folder
+ * @throws FolderInUse when a living process holds the folder, ForeignFolder when it is another user's
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true })
   const own = `lock-${process.pid}-${crypto.randomUUID()}`
   const file = join(folder, own)
-  await writeFile(`${file}.new`, JSON.stringify(await identity(folder)))
-  await rename(`${file}.new`, file)
+  await putDown(folder, file).catch(refuseForeign(folder, dirname(folder)))
   for (const name of await readdir(folder)) {
     if (!/^lock-\d+-[\w-]+$/.test(name) || name === own) continue
     const holder = join(folder, name)
@@ -50,6 +49,12 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     clearInterval(beat)
     await rm(file, { force: true })
   }
+}
+
+async function putDown(folder: string, file: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${file}.new`, JSON.stringify(await identity(folder)))
+  await rename(`${file}.new`, file)
 }
 
 type Identity = { host: string; start: string; folder: number }
