@@ -6,6 +6,14 @@ export interface KeptFile {
   made_at: Date
 }
 
+/** How far ahead of a clock another one may be, in milliseconds; what lies further ahead was dated by a wrong one. */
+const tolerated = 5 * 60_000
+
+/** The latest moment that something which was made can have by now. */
+export function latestBy(now: Date): Date {
+  return new Date(now.getTime() + tolerated)
+}
+
 /** What a backup of a moment is called. */
 export function backupName(moment: Date): string {
   return `gallery-${moment.toISOString().slice(0, 19).replaceAll(':', '')}Z.tar.gz`
@@ -17,6 +25,11 @@ function momentOf(name: string): Date | null {
   if (!found) return null
   const moment = new Date(`${found[1]}${found[2]}:${found[3]}:${found[4]}Z`)
   return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+/** Whether a file is called as backups are. */
+export function isBackupName(name: string): boolean {
+  return momentOf(name) !== null
 }
 
 /** The backups among files, the oldest first. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asc, DrizzleQueryError, eq } from 'drizzle-orm'
@@ -11,16 +11,18 @@ import { readBackupAddress } from '../env/backupAddress.ts'
 import { officeOf } from '../office.ts'
 import { upsertUser } from '../people/users.queries.ts'
 import { reasonOf } from '../reasonOf.ts'
+import { storageKey, variantName } from '../storage/keys.ts'
 import { backups } from '../tables/backups.table.ts'
 import { mails } from '../tables/mails.table.ts'
+import { slides } from '../tables/slides.table.ts'
 import { openBucketServer } from '../testing/bucketServer.ts'
 import { openTestDatabase } from '../testing/database.ts'
 import { recordingLog } from '../testing/recordingLog.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { fillGallery } from '../testing/wholeGallery.ts'
-import { lastBackup } from './backups.queries.ts'
+import { lastBackup, listBackups } from './backups.queries.ts'
 import { makeBackupFolder, openFolderTarget, tryBackupFolder } from './folderTarget.ts'
-import { type BackupMaker, makeNight } from './makeNight.ts'
+import { type BackupMaker, makeNight, warnWhenGone } from './makeNight.ts'
 import { startCheck } from './startCheck.ts'
 import { openBackupTarget } from './target.ts'
 
@@ -92,9 +94,10 @@ test(
     const [row] = await gallery.db.select().from(backups)
     expect(row).toMatchObject({ day: '2025-03-06', attempts: 1, stage: null, locked_until: null, missing: 0 })
     expect(row?.rows).toBe(manifest.tables.reduce((sum, { rows }) => sum + rows, 0))
-    expect(await lastBackup(gallery.db)).toEqual({
+    expect(await lastBackup(gallery.db, gallery.clock.now)).toEqual({
       name: 'gallery-2025-03-06T063000Z.tar.gz',
       bytes: (await stat(file)).size,
+      missing: 0,
       made_at: gallery.clock.now,
       checked_at: gallery.clock.now,
     })
@@ -112,9 +115,73 @@ test('a backup that was altered where it is kept does not pass for one', checked
   }
   gallery.clock.now = new Date(midnight.getTime() + 4 * hour)
   expect(await look({ ...how, target: { ...target, keep } })).toEqual(['failed'])
-  expect(await lastBackup(gallery.db)).toBeNull()
+  expect(await lastBackup(gallery.db, gallery.clock.now)).toBeNull()
   const [row] = await gallery.db.select().from(backups)
   expect(row?.last_error).toContain('is not a whole backup of a gallery')
+})
+
+test('names in the log which files of records it could not have', async () => {
+  await fillGallery(gallery)
+  const log = recordingLog()
+  const how = await maker({ log })
+  const [{ file = '' } = {}] = await gallery.db.select({ file: slides.filename }).from(slides)
+  const lost = [file, variantName(file, 'thumb')].map((name) => storageKey('slides', name))
+  for (const key of lost) await gallery.app.storage.delete(key)
+  gallery.clock.now = new Date(midnight.getTime() + 4 * hour)
+  expect(await look(how)).toEqual(['done'])
+  expect(log.lines.filter(({ level }) => level === 'warn').map(({ message }) => message)).toEqual([
+    `2 files that records name are not in the backup gallery-2025-03-06T070000Z.tar.gz: ${lost.join(', ')}`,
+  ])
+  expect((await lastBackup(gallery.db, gallery.clock.now))?.missing).toBe(2)
+})
+
+describe('after a clock that leapt a year ahead, made a backup and came back', () => {
+  const year = 365 * 24 * hour
+  let how: BackupMaker
+  beforeEach(async () => {
+    how = await maker()
+    gallery.clock.now = new Date(midnight.getTime() + 4 * hour)
+    expect(await look(how)).toEqual(['done'])
+    gallery.clock.advance(year)
+    expect(await look(how)).toEqual(['done'])
+    gallery.clock.advance(-year)
+  })
+
+  test('the last backup is the last one made since', async () => {
+    expect(await lastBackup(gallery.db, gallery.clock.now)).toMatchObject({ made_at: gallery.clock.now })
+    expect((await listBackups(gallery.db, gallery.clock.now, 5)).map(({ day }) => day)).toEqual([
+      '2025-03-06',
+    ])
+    // A clock that is a little ahead is no wrong one.
+    const before = new Date(gallery.clock.now.getTime() - 60_000)
+    expect(await lastBackup(gallery.db, before)).not.toBeNull()
+  })
+
+  test('the nights go on, also that of the day to which it had leapt', async () => {
+    gallery.clock.advance(24 * hour)
+    expect(await look(how)).toEqual(['done'])
+    expect(await look(how)).toEqual([])
+    gallery.clock.now = new Date(midnight.getTime() + year + 3.5 * hour)
+    expect(await look(how)).toEqual(['done'])
+    expect(await look(how)).toEqual([])
+    // What it had made by that name held the gallery of a year ago.
+    expect(await kept()).toEqual([
+      'gallery-2025-03-06T070000Z.tar.gz',
+      'gallery-2025-03-07T070000Z.tar.gz',
+      'gallery-2026-03-06T063000Z.tar.gz',
+    ])
+  })
+
+  test('super users hear when there has been none for two days', async () => {
+    await upsertUser(gallery.db, { email: 'lucia@ochava.example', super: true }, gallery.clock.now)
+    const bad = { ...how, check: () => Promise.reject(new Error('no')) }
+    for (let day = 0; day < 3; day += 1) {
+      gallery.clock.advance(24 * hour)
+      await look(bad)
+    }
+    await look(bad)
+    expect((await mailed()).map(({ subject }) => subject).join()).toContain('sin copia de seguridad')
+  })
 })
 
 test('is good also where the old ones cannot be deleted', async () => {
@@ -125,7 +192,8 @@ test('is good also where the old ones cannot be deleted', async () => {
   expect(await look({ ...how, log, target: { ...target, list } })).toEqual(['done'])
   const [row] = await gallery.db.select().from(backups)
   expect(row).toMatchObject({ checked_at: gallery.clock.now, last_error: null, failed_at: null })
-  expect(log.lines.map(({ message }) => message)).toEqual(['Old backups could not be deleted'])
+  const failed = log.lines.filter(({ level }) => level === 'error').map(({ message }) => message)
+  expect(failed).toEqual(['Old backups could not be deleted'])
 })
 
 test('of two processes that look at the same time one makes it', async () => {
@@ -226,6 +294,49 @@ describe('super users hear', () => {
   })
 })
 
+test('a folder whose disk is not mounted is warned of at the start and in the night, a first one never', async () => {
+  const log = recordingLog()
+  const how = await maker({ log })
+  const warned = () => log.lines.filter(({ level }) => level === 'warn').map(({ message }) => message)
+  await warnWhenGone(how)
+  gallery.clock.now = new Date(midnight.getTime() + 4 * hour)
+  for (let day = 0; day < 3; day += 1) {
+    expect(await look(how)).toEqual(['done'])
+    gallery.clock.advance(24 * hour)
+  }
+  await warnWhenGone(how)
+  expect(warned()).toEqual([])
+
+  await rename(join(folder, 'kept'), join(folder, 'unmounted'))
+  const says = /^None of the 3 backups that should be kept is where BACKUP_URL says\. Is the disk mounted/
+  await warnWhenGone(how)
+  expect(warned()).toEqual([expect.stringMatching(says)])
+  expect(await look(how)).toEqual(['done'])
+  expect(warned()).toEqual([expect.stringMatching(says), expect.stringMatching(says)])
+
+  // What cannot be looked at keeps nobody from starting, and no night from being made.
+  gallery.clock.advance(24 * hour)
+  const list = () => Promise.reject(new Error('the bucket does not list'))
+  await warnWhenGone({ ...how, target: { ...how.target, list } })
+  expect(warned().at(-1)).toBe('Whether the backups are where BACKUP_URL says could not be looked at')
+})
+
+test('an app that starts looks whether they are there', async () => {
+  const logged: string[] = []
+  const BACKUP_URL = `file://${join(folder, 'elsewhere')}`
+  const database = await openTestDatabase()
+  const night = { made_at: midnight, checked_at: midnight, name: 'gallery-2025-03-06T030000Z.tar.gz' }
+  await database.db.insert(backups).values({ ...night, day: '2025-03-06', due_at: midnight })
+  const ours = await testApp({
+    ...{ database, env: { BACKUP_URL }, workers: true },
+    log: { write: (line) => logged.push(line) },
+  })
+  ours.clock.now = new Date(midnight.getTime() + hour)
+  await ours.app.ready()
+  await expect.poll(() => logged.join()).toContain('"msg":"The one backup that should be kept is not where')
+  await ours.close()
+})
+
 test('one that was not found good takes no place of a good one, and goes when there is a newer good one', async () => {
   const how = await maker()
   const bad = { ...how, check: () => Promise.reject(new Error('works has 3 rows and not 4')) }
@@ -261,6 +372,10 @@ test('those go that are too many, and other files stay', async () => {
   const how = await maker()
   await makeBackupFolder(join(folder, 'kept'))
   await writeFile(join(folder, 'kept', 'notes.txt'), 'of somebody else')
+  // What they led to is gone: theirs and ours.
+  const nowhere = join(folder, 'nowhere')
+  await symlink(nowhere, join(folder, 'kept', 'latest'))
+  await symlink(nowhere, join(folder, 'kept', 'gallery-2025-01-01T070000Z.tar.gz'))
   gallery.clock.now = new Date(midnight.getTime() + 4 * hour)
   for (let day = 0; day < 9; day += 1) {
     await look(how)
@@ -268,6 +383,7 @@ test('those go that are too many, and other files stay', async () => {
   }
   // From Thursday 6 to Friday 14 March: the last seven, and Sunday’s of the week before is among them.
   expect((await kept()).map((name) => name.slice(0, 18))).toEqual([
+    'gallery-2025-01-01',
     'gallery-2025-03-08',
     'gallery-2025-03-09',
     'gallery-2025-03-10',
@@ -275,6 +391,7 @@ test('those go that are too many, and other files stay', async () => {
     'gallery-2025-03-12',
     'gallery-2025-03-13',
     'gallery-2025-03-14',
+    'latest',
     'notes.txt',
   ])
 })

@@ -3,7 +3,7 @@ import { readBackupAddress } from '../env/backupAddress.ts'
 import { workerPlugin } from '../jobs/workerPlugin.ts'
 import { officeOf } from '../office.ts'
 import { tryBackupFolder } from './folderTarget.ts'
-import { makeNight } from './makeNight.ts'
+import { makeNight, warnWhenGone } from './makeNight.ts'
 import { openBackupTarget } from './target.ts'
 
 /** Milliseconds between two looks whether it is time. */
@@ -23,6 +23,7 @@ export const backupsPlugin = workerPlugin(async (app) => {
   return {
     name: 'backup',
     pace,
+    begin: () => warnWhenGone(maker),
     next: async (ending, tell) => {
       const isMade = await makeNight(maker, ending, tell)
       app.nudgeMail()

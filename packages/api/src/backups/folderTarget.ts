@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readyFolder } from '../folders/readyFolder.ts'
+import { readyFolder } from '../readyFolder.ts'
 import { syncFolder } from '../syncFolder.ts'
-import { backupsAmong } from './backupNames.ts'
+import { backupsAmong, isBackupName } from './backupNames.ts'
 import type { BackupTarget } from './target.ts'
 
 /** Only whoever runs the gallery reads its backups. */
@@ -23,12 +23,13 @@ export function openFolderTarget(folder: string): BackupTarget {
   const pathOf = (name: string) => join(folder, name)
   return {
     list: async () => {
-      const names = await readdir(folder).catch((error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
-        throw error
+      const names = (await readdir(folder).catch(nullWhenGone)) ?? []
+      // What else lies there is nobody's business, such as a link that leads nowhere.
+      const files = names.filter(isBackupName).map(async (name) => {
+        const found = await stat(pathOf(name)).catch(nullWhenGone)
+        return found === null ? [] : [{ name, bytes: found.size }]
       })
-      const files = names.map(async (name) => ({ name, bytes: (await stat(pathOf(name))).size }))
-      return backupsAmong(await Promise.all(files))
+      return backupsAmong((await Promise.all(files)).flat())
     },
     placeFor: async (name) => {
       await makeBackupFolder(folder)
@@ -44,4 +45,9 @@ export function openFolderTarget(folder: string): BackupTarget {
     reading: (name, read) => read(pathOf(name)),
     delete: (name) => rm(pathOf(name), { force: true }),
   }
+}
+
+function nullWhenGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+  throw error
 }

@@ -4,6 +4,7 @@ import { instantOf, today } from '@gallery/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Backed, makeBackup } from '../backup/makeBackup.ts'
 import type { Manifest } from '../backup/manifest.ts'
+import { firstOf } from '../firstOf.ts'
 import { keepingLease } from '../jobs/lease.ts'
 import type { Outcome } from '../jobs/startWorker.ts'
 import type { Office } from '../office.ts'
@@ -23,6 +24,7 @@ import { keptBackups } from './keptBackups.ts'
 import { startCheck } from './startCheck.ts'
 import type { BackupTarget } from './target.ts'
 import { tellFailure, tellLate } from './telling.ts'
+import { whereGone } from './whereGone.ts'
 
 /** When the backup of a day is made, by the gallery's clock: nobody visits, and no clock is put forward or back then. */
 const hour = '03:30'
@@ -34,7 +36,7 @@ export interface BackupMaker extends Backed {
   target: BackupTarget
   /** A folder of this machine for what is thrown away again. */
   work: string
-  log: Pick<FastifyBaseLogger, 'error' | 'info'>
+  log: Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>
   /** Restores it and compares. @default a process of its own does */
   check?: typeof startCheck
 }
@@ -60,6 +62,7 @@ export async function makeNight(
     await tellLate(office, day)
     return false
   }
+  await warnWhenGone(maker)
   try {
     await make(maker, job, ending)
     tell('done')
@@ -79,6 +82,22 @@ export async function makeNight(
   return true
 }
 
+/** Says in the log where the backups that should be kept are not there: before one is written beside none. Never rejects. */
+export async function warnWhenGone({
+  db,
+  target,
+  office,
+  log,
+}: Pick<BackupMaker, 'db' | 'target' | 'office' | 'log'>): Promise<void> {
+  try {
+    const { now, zone } = office()
+    const gone = await whereGone(db, { kept: await target.list(), zone, now })
+    if (gone !== null) log.warn(`${gone.says}. ${gone.todo}`)
+  } catch (error) {
+    log.warn({ err: error }, 'Whether the backups are where BACKUP_URL says could not be looked at')
+  }
+}
+
 async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Promise<void> {
   const { db, storage, target, office, work, check = startCheck } = maker
   // What a process that was killed has left. Whoever has the day in hand is the only one that works there.
@@ -91,12 +110,12 @@ async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Pr
     facts = { ...facts, ...(manifest && countsOf(manifest)), ...more }
     return keepBackup(db, job, office().now, facts)
   }
-  await keepingLease(
+  const made = await keepingLease(
     backupTries.lease,
     () => note({}),
     async () => {
       const file = await target.placeFor(name)
-      await makeBackup({ db, storage }, file, moment, {
+      const whole = await makeBackup({ db, storage }, file, moment, {
         signal: ending,
         watch: (growing) => {
           manifest = growing
@@ -107,9 +126,23 @@ async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Pr
       await note({ stage: 'checking', name, made_at: moment })
       if (job.name !== null && job.name !== name) await target.delete(job.name)
       await target.reading(name, (kept) => check(kept, join(work, 'restored'), ending), ending)
+      return whole
     }
   )
   await finishBackup(db, job, { ...facts, checked_at: office().now })
+  warnOfMissing(maker, name, made)
+}
+
+/** How many names a line of the log takes. */
+const mostNames = 20
+
+function warnOfMissing({ log }: BackupMaker, name: string, { files }: Manifest): void {
+  const { missing, unreadable } = files
+  if (missing.length === 0) return
+  const which = missing.map((key) => unreadable[key] ?? key)
+  log.warn(
+    `${missing.length} files that records name are not in the backup ${name}: ${firstOf(which, mostNames)}`
+  )
 }
 
 function countsOf({ tables, files }: Manifest): BackupFacts {

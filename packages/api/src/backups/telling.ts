@@ -22,7 +22,7 @@ export async function tellFailure(office: Office, day: string, error: unknown): 
 /** Tells the super users when there has been no good backup for two days: once a day, whichever process sees it. */
 export async function tellLate(office: Office, day: string): Promise<void> {
   const { db, now } = office
-  const last = (await lastBackup(db))?.made_at ?? null
+  const last = (await lastBackup(db, now))?.made_at ?? null
   const since = last ?? (await firstDue(db))
   if (since === null || now.getTime() - since.getTime() < tooLong) return
   const about = `backup/late/${day}`
