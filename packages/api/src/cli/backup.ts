@@ -5,6 +5,7 @@ import { makeBackup } from '../backup/makeBackup.ts'
 import { openStorage } from '../storage/storage.ts'
 import { type Command, exactly, withDatabase } from './command.ts'
 import { contentsOf } from './contents.ts'
+import { Interrupted, interruptible } from './interruptible.ts'
 
 /** `gallery backup`: the whole gallery in one file. */
 export const backup: Command = {
@@ -15,12 +16,21 @@ export const backup: Command = {
     const [file = ''] = exactly(positionals, ['FILE'])
     const folder = dirname(resolve(file))
     if (!existsSync(folder)) throw new Error(`There is no folder ${folder}`)
-    const manifest = await withDatabase(terminal, { makes: false }, async ({ db, env }) =>
-      makeBackup({ db, storage: await openStorage(env) }, file, terminal.now())
-    )
+    const manifest = await interruptible(terminal, (signal) =>
+      withDatabase(terminal, { makes: false }, async ({ db, env }) =>
+        makeBackup({ db, storage: await openStorage(env, { makes: false }) }, file, terminal.now(), {
+          signal,
+        })
+      )
+    ).catch((error: unknown) => {
+      if (!(error instanceof Interrupted)) throw error
+      throw new Error(`${file} was not made: ${error.message}. Nothing was left there.`, { cause: error })
+    })
     terminal.print(`Saved in ${file}: ${contentsOf(manifest)}`)
-    for (const key of manifest.files.missing) {
-      terminal.warn(`The database names ${key}, but the storage does not have it: it is not in the backup.`)
+    const { missing, unreadable } = manifest.files
+    for (const key of missing) {
+      const why = unreadable[key] ?? `The database names ${key}, but the storage does not have it`
+      terminal.warn(`${why}: it is not in the backup.`)
     }
   },
 }

@@ -43,13 +43,25 @@ async function list(target: BackupTarget, terminal: Terminal): Promise<void> {
 }
 
 async function listNights(terminal: Terminal): Promise<void> {
-  const rows = await withDatabase(terminal, { makes: false }, ({ db }) => listBackups(db, nights))
-  const cells = rows.map(({ day, checked_at, name, missing, stage, last_error, attempts }) => {
-    const lost = missing > 0 ? `, ${missing} files were missing` : ''
-    if (checked_at) return [day, 'good', `${name}, checked ${checked_at.toISOString()}${lost}`]
-    return [day, stage ?? 'failed', last_error ?? `${attempts} tries`]
-  })
+  const rows = await withDatabase(terminal, { makes: false }, ({ db }) =>
+    listBackups(db, terminal.now(), nights)
+  )
+  const cells = rows.map((night) => [night.day, ...outcomeOf(night, terminal.now())])
   for (const line of columns(cells)) terminal.print(line)
+}
+
+type Night = Awaited<ReturnType<typeof listBackups>>[number]
+
+/** What came of a night, and more about it. */
+function outcomeOf(night: Night, now: Date): [string, string] {
+  const { checked_at, name, missing, stage, last_error, failed_at, locked_until, attempts } = night
+  const lost = missing > 0 ? `, ${missing} files were missing` : ''
+  if (checked_at) return ['good', `${name}, checked ${checked_at.toISOString()}${lost}`]
+  const isInHand = locked_until !== null && locked_until > now
+  if (isInHand) return [stage ?? 'making', last_error ?? `${attempts} tries`]
+  if (failed_at || (stage === null && last_error)) return ['failed', last_error ?? `${attempts} tries`]
+  const before = last_error ? `; before that: ${last_error}` : ''
+  return ['interrupted', `its process was stopped${stage ? ` while ${stage}` : ''}${before}`]
 }
 
 async function get(target: BackupTarget, words: readonly string[], terminal: Terminal): Promise<void> {

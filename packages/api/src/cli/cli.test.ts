@@ -1,7 +1,9 @@
+import { EventEmitter } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { desc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase } from '../databases/openDatabase.ts'
@@ -9,6 +11,7 @@ import { readEnv } from '../env/env.ts'
 import { addPasskey } from '../factors/passkeys.queries.ts'
 import { makeRecoveryCodes } from '../factors/recoveryCodes.queries.ts'
 import { activity } from '../tables/activity.table.ts'
+import { backups } from '../tables/backups.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { passkeys } from '../tables/passkeys.table.ts'
 import { recoveryCodes } from '../tables/recoveryCodes.table.ts'
@@ -39,7 +42,11 @@ const said: { out: string; err: string } = { out: '', err: '' }
 beforeEach(() => Object.assign(said, { out: '', err: '' }))
 
 /** Runs a command line. @returns its exit code; what it said is in `said` */
-async function gallery(line: string, more: Readonly<Record<string, string>> = {}): Promise<number> {
+async function gallery(
+  line: string,
+  more: Readonly<Record<string, string>> = {},
+  signals = new EventEmitter()
+): Promise<number> {
   Object.assign(said, { out: '', err: '' })
   return runCli(line.split(' ').filter(Boolean), {
     environment: { ...environment, ...more },
@@ -50,6 +57,7 @@ async function gallery(line: string, more: Readonly<Record<string, string>> = {}
       said.err += `${text}\n`
     },
     now: () => noon,
+    signals,
   })
 }
 
@@ -170,6 +178,35 @@ test('a backup comes back, and replaces what is there only when told to', async 
   await writeFile(file, 'hola')
   expect(await gallery(`restore ${file} --yes-replace`)).toBe(1)
   expect(said.err).toContain('Nothing was changed')
+})
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('a backup that %s interrupts leaves nothing', async (signal) => {
+  const saving = join(folder, signal)
+  await mkdir(saving)
+  const signals = new EventEmitter()
+  const ended = gallery(`backup ${saving}/saved.tar.gz`, {}, signals)
+  while (!existsSync(`${saving}/saved.tar.gz.part`)) await pause(1)
+  // A terminal’s Ctrl+C comes twice, once through npm.
+  for (const _time of [1, 2]) signals.emit(signal)
+  expect(await ended).toBe(1)
+  expect(said.err).toBe(
+    `${saving}/saved.tar.gz was not made: ${signal} interrupted it. Nothing was left there.\n`
+  )
+  expect(await readdir(saving)).toEqual([])
+  expect(signals.eventNames()).toEqual([])
+})
+
+test.runIf(process.getuid?.() === 0)('what root restores is whose the folder is', async () => {
+  const file = join(folder, 'given.tar.gz')
+  const data = join(folder, 'given')
+  await mkdir(data)
+  const nobody = 65_534
+  await chown(data, nobody, nobody)
+  expect(await gallery(`backup ${file}`)).toBe(0)
+  expect(await gallery(`restore ${file} --yes-replace`, { GALLERY_DATA: data })).toBe(0)
+  const made = await readdir(data, { recursive: true })
+  expect(made).toContain(join('storage', 'images'))
+  for (const path of made) expect((await stat(join(data, path))).uid, path).toBe(nobody)
 })
 
 test('what comes back is somebody’s own, and no demo any more', async () => {
@@ -368,6 +405,27 @@ test('the backups of the nights are listed and got from where they are kept', as
   expect(await gallery(`backups get ${name} ${copy}`, { BACKUP_URL })).toBe(1)
   expect(await gallery('backups get other other.tar.gz', { BACKUP_URL })).toBe(1)
   expect(said.err).toContain('There is no backup called other')
+})
+
+test('a night whose process was stopped was interrupted; one in hand is not', async () => {
+  const night = { due_at: noon }
+  const past = new Date(noon.getTime() - 1)
+  const held = new Date(noon.getTime() + 60_000)
+  const { db, close } = await openDatabase(readEnv(environment))
+  await db.insert(backups).values([
+    { ...night, day: '2025-03-01' },
+    { ...night, day: '2025-03-02', attempts: 1, stage: 'checking', locked_until: past },
+    { ...night, day: '2025-03-03', attempts: 1, stage: 'sending', locked_until: held },
+    { ...night, day: '2025-03-04', attempts: 3, failed_at: noon, last_error: 'the disk is full' },
+  ])
+  await close()
+  expect(await gallery('backups --nights', { BACKUP_URL: `file://${join(folder, 'no-nights')}` })).toBe(0)
+  expect(said.out.split('\n').slice(1, -1)).toEqual([
+    '2025-03-04  failed       the disk is full',
+    '2025-03-03  sending      1 tries',
+    '2025-03-02  interrupted  its process was stopped while checking',
+    '2025-03-01  interrupted  its process was stopped',
+  ])
 })
 
 test('files that no record names are told, and moved aside when that is asked for', async () => {

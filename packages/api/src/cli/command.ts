@@ -15,6 +15,8 @@ export type Terminal = {
   /** How far a long piece of work has come, in place of what was said of it before; only where somebody looks on. */
   progress?(line: string): void
   now(): Date
+  /** Tells of the signals that are sent to it, by their names. */
+  signals: Pick<NodeJS.EventEmitter, 'on' | 'off'>
 }
 
 /** A command of `gallery`. */

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
@@ -7,16 +8,19 @@ import { ItemForm } from '@gallery/contract'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+import { backupName } from '../backups/backupNames.ts'
 import { openDatabase } from '../databases/openDatabase.ts'
 import type { Database } from '../db/db.ts'
 import { keepZone } from '../installation/zone.ts'
 import { createItem } from '../items/changes.queries.ts'
 import { openStorage } from '../storage/storage.ts'
+import { backups } from '../tables/backups.table.ts'
 import { itemFiles, items } from '../tables/items.table.ts'
 import { documents } from '../tables/leaves.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { recordings } from '../tables/recordings.table.ts'
+import { slides } from '../tables/slides.table.ts'
 import { certificate } from '../testing/certificate.ts'
 import { testDatabaseUrl } from '../testing/database.ts'
 import { emptyDatabase } from '../testing/emptyDatabase.ts'
@@ -57,6 +61,7 @@ async function doctor(
     print: (text) => said.push(text),
     warn: () => {},
     now,
+    signals: process,
   })
   const found = Findings.parse(JSON.parse(said.join('\n')))
   const of = (check: string) =>
@@ -97,7 +102,8 @@ test('finds a gallery well that is', async () => {
 
 test('tells people in lines, each with what to do', async () => {
   const said: string[] = []
-  const terminal = { environment: { ...environment, PORT: '1' }, now: () => new Date() }
+  const asked = { environment: { ...environment, PORT: '1' }, now: () => new Date() }
+  const terminal = { ...asked, signals: process }
   const tell = (text: string) => said.push(text)
   expect(await runCli(['doctor'], { ...terminal, print: tell, warn: tell })).toBe(1)
   const at = said.findIndex((line) => line.startsWith('bad   address'))
@@ -244,6 +250,83 @@ test.each([
   const { of } = await doctor({ BACKUP_URL }, '', () => new Date('2026-11-20T11:30:00Z'))
   expect(of('backups').join()).toMatch(new RegExp(`^${state}: The newest of 2 backups ${says}`))
 })
+
+test('a backup that a wrong clock dated ahead passes for none that is new', async () => {
+  const kept = join(folder, 'kept-ahead')
+  await mkdir(kept)
+  for (const day of ['2026-11-01', '2027-11-20'])
+    await writeFile(join(kept, `gallery-${day}T030000Z.tar.gz`), '')
+  const { of } = await doctor({ BACKUP_URL: `file://${kept}` }, '', () => new Date('2026-11-20T11:30:00Z'))
+  expect(of('backups').slice(0, 2)).toEqual([
+    'bad: The newest of 1 backups is 464 hours old: gallery-2026-11-01T030000Z.tar.gz',
+    'warn: A backup is dated ahead: the clock was wrong: gallery-2027-11-20T030000Z.tar.gz',
+  ])
+})
+
+test('the last night is the last that does not lie ahead, and files that it had not are named', async () => {
+  const now = new Date()
+  const night = (days: number) => {
+    const at = new Date(now.getTime() + days * 86_400_000)
+    return {
+      day: at.toISOString().slice(0, 10),
+      due_at: at,
+      made_at: at,
+      checked_at: at,
+      name: 'gallery-x.tar.gz',
+    }
+  }
+  await database.db.insert(slides).values({ title_es: 'Sala', filename: 'gone.jpg' })
+  await database.db.insert(pictures).values({
+    ...{ folder: 'slides', file: 'gone.jpg', mime: 'image/jpeg', bytes: 1, width: 1, height: 1 },
+    ...{ due_at: now, variants_at: now },
+  })
+  const [before, last, ahead] = [night(-2), night(-1), night(365)]
+  await database.db.insert(backups).values([before, { ...last, missing: 2 }, ahead])
+  const { of } = await doctor({}, '', () => now)
+  expect(of('nights')).toEqual([
+    `ok: The backup of ${last.day} was restored beside the gallery and found good`,
+    'warn: 2 files that records name are gone: slides/gone.jpg, slides/gone-thumb.jpg',
+  ])
+  const said: string[] = []
+  await runCli(['doctor'], {
+    ...{ environment, now: () => now, signals: process, warn: () => {} },
+    print: (line) => said.push(line),
+  })
+  expect(said.join()).toContain(`Take them from the backup of ${before.day}`)
+})
+
+test('a folder in which none of the backups lies that there should be is warned of, and one on the disk of the data', async () => {
+  const kept = join(folder, 'kept-mounted')
+  await mkdir(kept)
+  const now = new Date()
+  const name = backupName(now)
+  const night = { due_at: now, made_at: now, checked_at: now, name }
+  await database.db.insert(backups).values({ ...night, day: now.toISOString().slice(0, 10) })
+  const BACKUP_URL = `file://${kept}`
+  expect((await doctor({ BACKUP_URL })).of('backups')).toEqual([
+    'warn: The one backup that should be kept is not where BACKUP_URL says',
+    'warn: There is no backup yet',
+    `warn: The backups in ${kept} are on the same disk as ${folder}: what takes one takes both`,
+  ])
+  await writeFile(join(kept, name), '')
+  expect((await doctor({ BACKUP_URL })).of('backups')).toEqual([
+    expect.stringMatching(/^ok: The newest of 1 backups/),
+    expect.stringContaining('on the same disk'),
+  ])
+})
+
+const memory = '/dev/shm'
+test.runIf(existsSync(memory) && statSync(memory).dev !== statSync(tmpdir()).dev)(
+  'a folder on another disk is not warned of',
+  async () => {
+    const kept = await mkdtemp(join(memory, 'gallery-kept-'))
+    closing.push(() => rm(kept, { recursive: true }))
+    await writeFile(join(kept, backupName(new Date())), '')
+    expect((await doctor({ BACKUP_URL: `file://${kept}` })).of('backups')).toEqual([
+      expect.stringMatching(/^ok: The newest of 1 backups/),
+    ])
+  }
+)
 
 test('where no backups are made, or can be looked at, that is said', async () => {
   expect((await doctor()).of('backups')).toEqual(['warn: The gallery makes no backups by itself'])

@@ -21,7 +21,7 @@ export const mail: Command = {
     const to = readEmail(address)
     const env = readEnv(terminal.environment)
     await sendTestMail(env, to, language.data, terminal.now()).catch((error: unknown) => {
-      if (env.SMTP_URL) terminal.warn(adviceOnMail)
+      if (env.SMTP_URL) terminal.warn(adviceOnMail(error))
       throw error
     })
     terminal.print(

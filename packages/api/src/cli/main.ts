@@ -6,4 +6,5 @@ process.exitCode = await runCli(process.argv.slice(2), {
   warn: (line) => process.stderr.write(`${line}\n`),
   ...(process.stderr.isTTY ? { progress: (line) => process.stderr.write(`\r${line}\u001b[K`) } : {}),
   now: () => new Date(),
+  signals: process,
 })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { verifyBackup } from '../backup/readBackup.ts'
 import { NotEmpty, OtherTables, restoreBackup } from '../backup/restoreBackup.ts'
+import { giveToOwner } from '../databases/runAs.ts'
 import { endDemo } from '../installation/demo.ts'
 import { findOtherZone, zoneLine } from '../installation/zone.ts'
 import { openStorage } from '../storage/storage.ts'
@@ -21,10 +22,15 @@ export const restore: Command = {
     const whole = await verifyBackup(file)
     // A server that runs would go on with what it keeps of the gallery before.
     const opening = { makes: true, alone: true, newer: replace }
+    let opened: string | null = null
     const other = await withDatabase(terminal, opening, async ({ db, env }) => {
+      opened = env.GALLERY_DATA
       await restoreBackup({ db, storage: await openStorage(env) }, whole, { replace }).catch(explained)
       await endDemo(env)
       return findOtherZone(db, env.GALLERY_TZ)
+    }).finally(async () => {
+      // Also where nothing was restored: what was made for it would keep the server from starting.
+      if (opened !== null) await giveToOwner(opened)
     })
     const { manifest } = whole
     terminal.print(`Restored what ${file} had on ${manifest.made_at}: ${contentsOf(manifest)}`)

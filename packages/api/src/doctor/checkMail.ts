@@ -8,8 +8,11 @@ const { ok, warn, bad } = findings('mail')
 const patience = 10_000
 
 /** What to do where the mail server takes no mails. */
-export const adviceOnMail =
-  'Look at SMTP_URL: host, port, smtp or smtps, user and password. The mail server’s log says more.'
+export function adviceOnMail(error: unknown): string {
+  return /certificate/i.test(wordsWithCause(error))
+    ? 'It is the mail server’s certificate that is not believed: name in SMTP_URL the host that it is for, have it renewed where it is over, and believe an authority of your own with NODE_EXTRA_CA_CERTS.'
+    : 'Look at SMTP_URL: host, port, smtp or smtps, user and password. The mail server’s log says more.'
+}
 
 /**
  * Whether the mail server lets us in; with somebody to write to, whether it takes a mail.
@@ -30,7 +33,7 @@ export async function checkMail(env: Env, send?: { to: string; now(): Promise<vo
     else await transport.verify()
     return ok(send ? `${host} took a mail to ${send.to}` : `${host} lets us in; --mail ADDRESS sends a mail`)
   } catch (error) {
-    return bad(`${host} does not take mails: ${wordsWithCause(error)}`, adviceOnMail)
+    return bad(`${host} does not take mails: ${wordsWithCause(error)}`, adviceOnMail(error))
   } finally {
     transport.close()
   }

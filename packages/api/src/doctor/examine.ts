@@ -3,11 +3,13 @@ import { hasDatabase } from '../databases/places.ts'
 import type { Database, Db } from '../db/db.ts'
 import type { Env } from '../env/env.ts'
 import { wordsWithCause } from '../plainWords.ts'
+import { openStorage } from '../storage/storage.ts'
 import { checkAddress } from './checkAddress.ts'
 import { checkBackups } from './checkBackups.ts'
 import { checkClock } from './checkClock.ts'
 import { checkDatabase } from './checkDatabase.ts'
 import { checkDemo } from './checkDemo.ts'
+import { checkKept } from './checkKept.ts'
 import { checkMail } from './checkMail.ts'
 import { checkNights } from './checkNights.ts'
 import { checkSpace } from './checkSpace.ts'
@@ -33,7 +35,7 @@ export async function examine(env: Env, by: Examination): Promise<Finding[]> {
     checkSpace(env.GALLERY_DATA, by.space),
     checkStorage(env).then((found) => [found]),
     checkMail(env, by.send).then((found) => [found]),
-    checkBackups(env, by.clock()).then((found) => [found]),
+    checkBackups(env, by.clock()),
     checkAddress(env, { now: by.clock(), authorities: by.authorities }),
   ])
   return [...(await examineDatabase(env, by.clock)), ...outside.flat(), ...checkDemo(env)]
@@ -79,7 +81,8 @@ async function lookInside(db: Db, env: Env, clock: () => Date): Promise<Finding[
       ...time,
       ...zone,
       ...(await checkWork(db, clock())),
-      ...(await checkNights(db, clock())),
+      ...(await checkNights(db, clock(), () => openStorage(env, { makes: false }))),
+      ...(await checkKept(db, env, clock())),
     ]
   } catch (error) {
     return [
