@@ -1,12 +1,17 @@
 import { Failure } from '@gallery/client'
 import { useToast } from '@gallery/ui'
 import { type ReactNode, useMemo } from 'react'
-import { RawIntlProvider, useIntl } from 'react-intl'
+import { FormattedMessage, RawIntlProvider, useIntl } from 'react-intl'
 
 /** Something that has just been done and can be taken back. */
 export interface Undoable {
   /** What was done, in a sentence. */
   text: ReactNode
+  /**
+   * What of it is said once it is taken back, where the sentence also tells what was to follow, as a mail.
+   * @default text
+   */
+  what?: ReactNode
   /** Takes it back; what it throws has been reported by the call itself, and the offer then stays. */
   undo: () => Promise<unknown>
 }
@@ -18,15 +23,16 @@ export interface Undoable {
 export function useUndo(): { offer: (undoable: Undoable) => void } {
   const intl = useIntl()
   const { show } = useToast()
-  return useMemo(
-    () => ({
-      offer: ({ text, undo }) =>
+  return useMemo(() => {
+    const say = (text: ReactNode) => <RawIntlProvider value={intl}>{text}</RawIntlProvider>
+    return {
+      offer: ({ text, what = text, undo }) =>
         void show({
-          text: <RawIntlProvider value={intl}>{text}</RawIntlProvider>,
+          text: say(text),
           undo: () =>
             undo().then(
               () => {
-                show({ text: intl.formatMessage({ id: 'admin.undone' }) })
+                show({ text: say(<FormattedMessage id="admin.undone" values={{ what }} />) })
                 return true
               },
               (error: unknown) => {
@@ -36,9 +42,8 @@ export function useUndo(): { offer: (undoable: Undoable) => void } {
               }
             ),
         }),
-    }),
-    [intl, show]
-  )
+    }
+  }, [intl, show])
 }
 
 /** Somebody has taken it back since, by the bin or in another window, or deleted it for good. */

@@ -239,6 +239,10 @@ export function Details({ save }: { save: (values: Record<string, string>) => Pr
       name: 'Uno después de otro',
       text: 'El que toma el lugar de otro devuelve el foco a lo que abrió el primero.',
     },
+    Unasked: {
+      name: 'Sin que nadie lo pida',
+      text: 'El que se abre solo, como cuando una página pide que entres, deja el foco en la parte principal de la página.',
+    },
     Open: { name: 'Abierto', text: 'Abierto, para mirarlo.' },
     WideAndLong: {
       name: 'Ancho y largo',

@@ -264,6 +264,28 @@ export const Following: Story = {
   },
 }
 
+/** One that nobody pressed for, as when a page asks to sign in, leaves the focus on the main part of the page. */
+export const Unasked: Story = {
+  render: function Asking(_args, { globals }) {
+    const text = words[storyLanguage(globals)]
+    const [open, setOpen] = useState(true)
+    return (
+      <div id="main" tabIndex={-1}>
+        {text.about}
+        <Dialog open={open} title={text.open} onOpenChange={setOpen}>
+          <Button onClick={() => setOpen(false)}>{text.save}</Button>
+        </Dialog>
+      </div>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    await userEvent.click(await screen.findByRole('button', { name: text.save }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByText(text.about)).toHaveFocus()
+  },
+}
+
 /** Open, for looking at. */
 export const Open: Story = {
   render: (args, { globals }) => {

@@ -131,22 +131,22 @@ export function Bookings({ remove, restore }: { remove: () => Promise<void>; res
     {
       keys: ['F8'],
       does: {
-        es: 'Lleva el foco a los avisos, mientras hay alguno; después del último vuelve adonde estaba.',
-        en: 'Leads to the toasts, while there are any; after the last the focus is where it was before.',
+        es: 'Lleva el foco a los avisos, mientras hay alguno, también desde un diálogo; después del último vuelve adonde estaba.',
+        en: 'Leads to the toasts, while there are any, from a dialog too; after the last the focus is where it was before.',
       },
     },
     {
       keys: ['Esc'],
       does: {
-        es: 'Cierra el más nuevo, si no hay un diálogo o un menú que lo quiera antes.',
-        en: 'Closes the newest, where no dialog or menu wants it first.',
+        es: 'Cierra el más nuevo; mientras el foco no está en los avisos, un diálogo o un menú lo quiere antes.',
+        en: 'Closes the newest; while the focus is not on the toasts, a dialog or menu wants it first.',
       },
     },
     {
       keys: ['Ctrl Z', '⌘ Z'],
       does: {
-        es: 'Deshace el más nuevo que se pueda deshacer; en un campo, es del campo.',
-        en: 'Takes back the newest that can be taken back; in a field it is the field’s.',
+        es: 'Deshace lo último que se hizo, si se puede deshacer; en un campo, es del campo.',
+        en: 'Takes back what was done last, where that can be taken back; in a field it is the field’s.',
       },
     },
   ],
@@ -180,7 +180,11 @@ export function Bookings({ remove, restore }: { remove: () => Promise<void>; res
     WithAction: { name: 'Con acción', text: 'Una cosa para hacer, que también lo cierra.' },
     WithUndo: {
       name: 'Con «Deshacer»',
-      text: 'Lo que se hizo y se puede deshacer: con su botón, o con Ctrl Z, que es para el más nuevo, menos dentro de un campo.',
+      text: 'Lo que se hizo y se puede deshacer: con su botón, o con Ctrl Z, que es para lo último que se hizo, menos dentro de un campo.',
+    },
+    UndoneByButtonOnly: {
+      name: 'Solo con su botón',
+      text: 'Si lo último que se hizo no se puede deshacer, Ctrl Z no deshace nada: lo que se hizo antes tiene su botón.',
     },
     NotUndone: {
       name: 'No se deshizo',
@@ -201,6 +205,10 @@ export function Bookings({ remove, restore }: { remove: () => Promise<void>; res
     AboveDialog: {
       name: 'Sobre un diálogo',
       text: 'En un teléfono el diálogo empieza debajo de los avisos: no tapan nada de lo que se lee o se escribe en él.',
+    },
+    HeardOverDialog: {
+      name: 'Se oye sobre un diálogo',
+      text: 'Sobre un diálogo un aviso se oye, queda encima y se puede apretar. Con el teclado, F8 lleva ahí, y Esc cierra lo que tiene el foco: el diálogo queda, y vuelve a tenerlo. Lo que diría la propia página se calla mientras tanto.',
     },
     RunsOut: { name: 'Se acaba', text: 'Su tiempo se acaba solo.' },
     Three: {

@@ -119,7 +119,7 @@ export const WithAction: Story = {
   },
 }
 
-/** What was done and can be taken back: by its button, or by Ctrl Z, which is for the newest, except in a field. */
+/** What was done and can be taken back: by its button, or by Ctrl Z, which is for what was done last, except in a field. */
 export const WithUndo: Story = {
   render: (args, { globals }) => {
     const text = words[storyLanguage(globals)]
@@ -131,7 +131,7 @@ export const WithUndo: Story = {
           toasts={[
             { id: 'a', text: text.saved, undo: older },
             { id: 'b', text: text.deleted, undo },
-            { id: 'c', text: text.sent },
+            { id: 'c', text: text.failed, tone: 'error' },
           ]}
         />
       </>
@@ -154,6 +154,40 @@ export const WithUndo: Story = {
 }
 const undo = fn(async () => true)
 const older = fn(async () => true)
+
+/** Where what was done last cannot be taken back, Ctrl Z takes back nothing: what was done before has its button. */
+export const UndoneByButtonOnly: Story = {
+  render: (_args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    const duration = 60_000
+    return (
+      <ToastProvider initial={[{ text: text.deleted, undo, duration }]}>
+        <Showing label={text.show} toasts={[{ text: text.sent, duration }]} />
+      </ToastProvider>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    undo.mockClear()
+    const text = words[storyLanguage(globals)]
+    const keys = say(globals, 'toast.keys')
+    await expect(await canvas.findByText(keys)).toBeVisible()
+    const show = canvas.getByRole('button', { name: text.show })
+    await userEvent.click(show)
+    await waitFor(() => expect(canvas.queryByText(keys)).toBeNull())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(undo).not.toHaveBeenCalled()
+    // Also once the newer one has gone: what was done last is not this.
+    const [, newer] = canvas.getAllByRole('button', { name: say(globals, 'toast.close') })
+    if (!newer) throw new Error('There are not two toasts')
+    await userEvent.click(newer)
+    await waitFor(() => expect(canvas.queryByText(text.sent)).toBeNull())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await expect(undo).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'toast.undo') }))
+    await waitFor(() => expect(canvas.queryByText(text.deleted)).toBeNull())
+    await expect(undo).toHaveBeenCalledOnce()
+  },
+}
 
 /** While it is being taken back it says so and is not taken back twice; it stays when that could not be done. */
 export const NotUndone: Story = {
@@ -229,6 +263,45 @@ export const AboveDialog: Story = {
   },
 }
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top
+
+/**
+ * Over a dialog a toast is heard, lies uppermost and can be pressed. By key F8 leads there, and Escape puts away what has
+ * the focus: the dialog stays, and has it again. What the page itself would say keeps still meanwhile.
+ */
+export const HeardOverDialog: Story = {
+  render: (_args, { globals }) => {
+    const text = words[storyLanguage(globals)]
+    return (
+      <ToastProvider>
+        <p aria-live="polite">{text.saved}</p>
+        <Asking label={text.show} toast={{ text: text.failed, tone: 'error', duration: 60_000 }} />
+      </ToastProvider>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(canvas.getByRole('button', { name: text.show }))
+    const dialog = await page.findByRole('dialog')
+    await expect(canvas.getByText(text.saved).closest('[inert]')).not.toBeNull()
+    const opener = within(dialog).getByRole('button', { name: text.show })
+    await userEvent.click(opener)
+    const close = await canvas.findByRole('button', { name: say(globals, 'toast.close') })
+    await expect(canvas.getByRole('alert').closest('[inert]')).toBeNull()
+    await waitFor(() => expect(close).toContainElement(uppermostAt(close)))
+    await userEvent.keyboard('{F8}{Tab}')
+    await expect(close).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.queryByText(text.failed)).not.toBeInTheDocument())
+    await expect(dialog).toBeVisible()
+    await expect(opener).toHaveFocus()
+  },
+}
+function uppermostAt(element: HTMLElement): HTMLElement | null {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const found = document.elementFromPoint(left + width / 2, top + height / 2)
+  return found instanceof HTMLElement ? found : (found?.closest('button') ?? null)
+}
 
 /** A dialog from which something is said. */
 function Asking({ toast, label }: { toast: NewToast; label: string }) {

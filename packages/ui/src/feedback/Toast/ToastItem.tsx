@@ -14,7 +14,7 @@ const messages = {
 
 interface ToastItemProps {
   toast: ToastEntry
-  /** Whether Ctrl Z is for this one. */
+  /** Whether Ctrl Z is for this one, if it can be taken back. */
   newest: boolean
   /** While it is being taken back. */
   busy: boolean

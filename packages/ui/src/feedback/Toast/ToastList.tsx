@@ -4,6 +4,7 @@ import type { ToasterProps } from './Toaster.tsx'
 import { ToastItem } from './ToastItem.tsx'
 import type { ToastEntry } from './toastQueue.ts'
 import { useHeld } from './useHeld.ts'
+import { useLastDone } from './useLastDone.ts'
 import { useToastFocus } from './useToastFocus.ts'
 import { useToastsHeight } from './useToastsHeight.ts'
 import { useUndoKey } from './useUndoKey.ts'
@@ -22,8 +23,8 @@ export default function ToastList({ toasts, onDismiss, stack }: ToastListProps) 
     if (last) dismiss(last.id)
   })
   useToastsHeight(stack)
-  const newest = toasts.findLast((toast) => toast.undo)
-  useUndoKey(newest ? () => void undo(newest) : null)
+  const last = useLastDone(toasts)
+  useUndoKey(last?.undo ? () => void undo(last) : null)
 
   function remove(id: string): void {
     keepFocus()
@@ -53,7 +54,7 @@ export default function ToastList({ toasts, onDismiss, stack }: ToastListProps) 
               <ToastItem
                 key={toast.id}
                 toast={toast}
-                newest={toast === newest}
+                newest={toast === last}
                 busy={undoing.has(toast.id)}
                 held={held}
                 onUndo={() => void undo(toast)}

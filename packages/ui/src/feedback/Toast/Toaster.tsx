@@ -34,7 +34,7 @@ export function Toaster({ toasts, onDismiss, className, ...props }: ToasterProps
     ) : null
   const plain = live ? [] : toasts.filter((toast) => !loading || first.includes(toast))
   return (
-    <div {...props} className={joinClasses(styles.corner, className)}>
+    <div data-over="" {...props} className={joinClasses(styles.corner, className)}>
       <section
         ref={setStack}
         tabIndex={-1}

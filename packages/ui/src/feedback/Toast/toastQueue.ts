@@ -12,7 +12,7 @@ export interface NewToast {
   /** One thing to do about it: "Deshacer", "Reintentar". It closes the toast. */
   action?: { label: string; onAct: () => void }
   /**
-   * Takes back what the sentence says: "Deshacer", or Ctrl Z for the newest. The toast stays until that is done, and goes
+   * Takes back what the sentence says: "Deshacer", or Ctrl Z for what was done last. The toast stays until that is done, and goes
    * on staying when it resolves with false, which says that it could not be.
    */
   undo?: () => Promise<boolean>

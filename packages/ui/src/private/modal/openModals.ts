@@ -16,11 +16,14 @@ let still: readonly Element[] = []
 /** Lets the page scroll again: the first that opens holds it, and the last that closes lets it go. */
 let letScroll = () => {}
 
-/** Whatever is beside the layer, in the largest pieces; live regions go on speaking, and can be pressed. */
+/** What speaks, and can be pressed, over all of them: the toasts. What the page itself would say waits with the page. */
+const above = '[data-over]'
+
+/** Whatever is beside the layer and beneath it, in the largest pieces. */
 function beside(layer: Element, parent: Element): Element[] {
   return [...parent.children].flatMap((child) => {
-    if (child === layer || child.matches('[aria-live], [inert], script, style')) return []
-    return child.contains(layer) || child.querySelector('[aria-live]') ? beside(layer, child) : [child]
+    if (child === layer || child.matches(`${above}, [inert], script, style`)) return []
+    return child.contains(layer) || child.querySelector(above) ? beside(layer, child) : [child]
   })
 }
 
@@ -34,8 +37,8 @@ function settle(): void {
 
 /**
  * Puts a layer over the page: the rest can neither be reached nor is it read out, and Escape closes the uppermost,
- * unless something in it has taken the key. Gives what takes it away, and then tells what had the focus before the one
- * that stood on it, if one did.
+ * unless something in it has taken the key or the focus is on a toast. Gives what takes it away, and then tells what had
+ * the focus before the one that stood on it, if one did.
  */
 export function openModal(
   layer: Element,
@@ -46,6 +49,8 @@ export function openModal(
   function closeOnEscape(event: KeyboardEvent): void {
     // While somebody composes a word, Escape is for that word.
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || open.at(-1) !== modal) return
+    // Who went to a toast closes that one.
+    if (document.activeElement?.closest(above)) return
     event.preventDefault()
     close()
   }

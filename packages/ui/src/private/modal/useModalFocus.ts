@@ -14,7 +14,8 @@ interface ModalFocus {
 /**
  * While it is open the page beneath is out of reach and the focus inside: first on `initialFocus` or the first control,
  * and on the box itself when what had it is gone. Then it goes back to the `opener`, or to what had it before;
- * where that went meanwhile, as a row that was deleted, to the main part of the page.
+ * where that went meanwhile, as a row that was deleted, or nothing had it, as when a page asks by itself to sign in, to
+ * the main part of the page.
  */
 export function useModalFocus({ open, layer, box, opener, initialFocus, onClose }: ModalFocus): void {
   /** What had the focus, before a content takes it by itself. */
@@ -32,8 +33,11 @@ export function useModalFocus({ open, layer, box, opener, initialFocus, onClose 
     function giveBack(): void {
       const to = back()
       if (!(to instanceof HTMLElement)) return
-      const standing = to.isConnected ? to : document.getElementById('main')
-      standing?.focus({ preventScroll: true })
+      const { activeElement, body } = document
+      if (to.isConnected && to !== body) to.focus({ preventScroll: true })
+      // What came to the page meanwhile may have taken the focus by itself.
+      else if (activeElement === body || over?.contains(activeElement))
+        document.getElementById('main')?.focus({ preventScroll: true })
     }
     if (!open) {
       giveBack()
