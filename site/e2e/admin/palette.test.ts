@@ -88,6 +88,25 @@ for (const [language, width] of [
   })
 }
 
+test('who speaks to the machine turns the keys of one letter off, and they stay off', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/works')
+  const table = page.getByRole('table', { name: words.es.works })
+  await expect(table).not.toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('j')
+  await expect(table.locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Control+k')
+  await page.getByRole('option', { name: 'Apagar las teclas de una letra' }).click()
+  await expect(page.getByRole('status').getByText('Las teclas de una letra quedaron apagadas')).toBeVisible()
+  await page.reload()
+  await expect(table).not.toHaveAttribute('aria-busy', 'true')
+  await page.keyboard.press('j')
+  await expect(table.locator(':focus')).toHaveCount(0)
+})
+
 test('what is typed before its code is there begins the query, and acts in no screen', async ({
   gallery,
   page,

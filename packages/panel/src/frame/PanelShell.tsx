@@ -3,6 +3,7 @@ import { type LanguageChoice, Logo } from '@gallery/ui'
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLetterKeys } from '../kept/useLetterKeys.ts'
 import { ScreenNameContext } from './ScreenNameContext.ts'
 import { TypingAhead } from './TypingAhead.tsx'
 import { useAdminPath } from './useAdminPath.ts'
@@ -36,6 +37,7 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   const openPalette = useCallback(() => setPalette('open'), [])
   const closePalette = useCallback(() => setPalette('closed'), [])
   const typedAhead = useRef('')
+  const letterKeys = useLetterKeys()
   usePaletteKey(openPalette)
   // It waits closed, so that the first press opens it at once. A failure shows when it is wanted.
   const prepare = useCallback(() => {
@@ -61,6 +63,7 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
         siteHref={`/${language}`}
         languages={languages}
         onSignOut={onSignOut}
+        letterKeys={letterKeys.on}
       >
         <ScreenNameContext value={setNamed}>{children}</ScreenNameContext>
       </AppShell>
@@ -70,6 +73,7 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
         >
           <PanelPalette
             typedAhead={typedAhead}
+            letterKeys={letterKeys}
             open={palette === 'open'}
             onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
           />

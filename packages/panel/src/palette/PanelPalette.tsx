@@ -9,6 +9,8 @@ import { useAdminPath } from '../frame/useAdminPath.ts'
 import { useNavGroups } from '../frame/useNavGroups.ts'
 import { usePanelOwner } from '../kept/OwnerContext.ts'
 import { recentRecords, rememberRecord } from '../kept/recentRecords.ts'
+import type { LetterKeys } from '../kept/useLetterKeys.ts'
+import { letterKeysCommand } from './letterKeysCommand.ts'
 import type { PanelCommand, PanelGroup, Telling } from './paletteCommand.ts'
 import { foundGroups, nameGroups, newActions, startGroups } from './paletteGroups.ts'
 
@@ -21,18 +23,19 @@ const beside = ['collections', 'exports'] as const
 interface PanelPaletteProps {
   /** What was typed while its code was on the way: the first query. */
   typedAhead: RefObject<string>
+  letterKeys: LetterKeys
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Goes to any record or screen of the panel by a few letters, hidden records among them, or begins something. */
-export function PanelPalette({ typedAhead, open, onOpenChange }: PanelPaletteProps) {
+export function PanelPalette({ typedAhead, letterKeys, open, onOpenChange }: PanelPaletteProps) {
   const leaving = useLeaving()
   const owner = usePanelOwner()
   const [query, setQuery] = useState('')
   // Not sooner: until its field has the focus, keys still go there.
   useLayoutEffect(() => setQuery(typedAhead.current), [typedAhead])
-  const { groups, loading, failed } = usePaletteGroups(query.trim(), open)
+  const { groups, loading, failed } = usePaletteGroups(query.trim(), open, letterKeys)
   return (
     <CommandPalette<PanelCommand>
       open={open}
@@ -45,10 +48,14 @@ export function PanelPalette({ typedAhead, open, onOpenChange }: PanelPalettePro
       groups={groups}
       loading={loading}
       failure={failed}
-      onChoose={({ href, recent }, { newTab }) => {
-        if (recent) rememberRecord(owner, recent)
-        if (newTab) window.open(href, '_blank', 'noopener')
-        else leaving.go(href)
+      onChoose={(command, { newTab }) => {
+        if (command.href === undefined) {
+          command.act()
+          return
+        }
+        if (command.recent) rememberRecord(owner, command.recent)
+        if (newTab) window.open(command.href, '_blank', 'noopener')
+        else leaving.go(command.href)
       }}
     />
   )
@@ -57,7 +64,8 @@ export function PanelPalette({ typedAhead, open, onOpenChange }: PanelPalettePro
 /** What answers a query, and whether it does already. */
 function usePaletteGroups(
   query: string,
-  open: boolean
+  open: boolean,
+  letterKeys: LetterKeys
 ): { groups: PanelGroup[]; loading: boolean; failed: boolean } {
   const intl = useIntl()
   const owner = usePanelOwner()
@@ -74,9 +82,12 @@ function usePaletteGroups(
     () => ({ language, path, dates, say: (id, values) => intl.formatMessage({ id }, values) }),
     [intl, language, path, dates]
   )
-  if (query === '')
-    return { groups: startGroups(recentRecords(owner), screens, telling), loading: false, failed: false }
-  const actions = newActions(shown, telling)
+  const onTheSpot = [letterKeysCommand(letterKeys, telling)]
+  if (query === '') {
+    const groups = startGroups(recentRecords(owner), screens, onTheSpot, telling)
+    return { groups, loading: false, failed: false }
+  }
+  const actions = [...newActions(shown, telling), ...onTheSpot]
   return {
     groups: [
       ...(shown ? foundGroups(shown, telling) : []),

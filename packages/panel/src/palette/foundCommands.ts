@@ -4,20 +4,20 @@ import { translated, yearOf } from '@gallery/contract/plain'
 import { nameOf } from '../appointments/guestsOf.ts'
 import { statusTexts } from '../fields/statusTexts.ts'
 import type { RecentRecord } from '../kept/recentRecords.ts'
-import type { PanelCommand, Telling } from './paletteCommand.ts'
+import type { PanelPlace, Telling } from './paletteCommand.ts'
 
 type Found = PanelSearchAnswer['data']
 type One<Kind extends keyof Found> = Found[Kind]['data'][number]
 
 /** Where a record's screen is, and how it is remembered once it was opened. */
-function place(recent: RecentRecord, { path }: Telling): Pick<PanelCommand, 'href' | 'recent'> {
+function place(recent: RecentRecord, { path }: Telling): Pick<PanelPlace, 'href' | 'recent'> {
   return { href: path(recent.path), recent }
 }
 
 /** What tells records apart, without what is not known. */
 const facts = (...each: (string | number | null | undefined | false)[]) => each.filter(Boolean).join(', ')
 
-export function artistCommand(artist: One<'artists'>, telling: Telling): PanelCommand {
+export function artistCommand(artist: One<'artists'>, telling: Telling): PanelPlace {
   const { id, display, image, picture } = artist
   const meta = translated(artist, 'dates', telling.language).text
   return {
@@ -29,7 +29,7 @@ export function artistCommand(artist: One<'artists'>, telling: Telling): PanelCo
   }
 }
 
-export function workCommand(work: One<'works'>, telling: Telling): PanelCommand {
+export function workCommand(work: One<'works'>, telling: Telling): PanelPlace {
   const { language, say } = telling
   const { id, title_es: es, title_en: en, code } = work
   const { text: label, lang } = translated(work, 'title', language)
@@ -50,7 +50,7 @@ export function workCommand(work: One<'works'>, telling: Telling): PanelCommand 
   }
 }
 
-export function collectionCommand(collection: One<'collections'>, telling: Telling): PanelCommand {
+export function collectionCommand(collection: One<'collections'>, telling: Telling): PanelPlace {
   const { language, say } = telling
   const { id, title_es: es, title_en: en, link, count, covers } = collection
   const { text: label, lang } = translated(collection, 'title', language)
@@ -67,7 +67,7 @@ export function collectionCommand(collection: One<'collections'>, telling: Telli
   }
 }
 
-export function eventCommand(event: One<'events'>, telling: Telling): PanelCommand {
+export function eventCommand(event: One<'events'>, telling: Telling): PanelPlace {
   const { language, say } = telling
   const { id, title_es: es, title_en: en, active, image, picture, artists } = event
   const { text: label, lang } = translated(event, 'title', language)
@@ -83,7 +83,7 @@ export function eventCommand(event: One<'events'>, telling: Telling): PanelComma
 }
 
 /** A booking leads to its slot; it is not remembered, since it is somebody's name. */
-export function appointmentCommand(booking: One<'appointments'>, telling: Telling): PanelCommand {
+export function appointmentCommand(booking: One<'appointments'>, telling: Telling): PanelPlace {
   const { language, path, say, dates } = telling
   const { id, people, start, place: slot, cancelled_at } = booking
   return {
@@ -100,7 +100,7 @@ export function appointmentCommand(booking: One<'appointments'>, telling: Tellin
   }
 }
 
-export function archiveCommand(archive: One<'archives'>, telling: Telling): PanelCommand {
+export function archiveCommand(archive: One<'archives'>, telling: Telling): PanelPlace {
   const { language, say } = telling
   const { id, title_es: es, title_en: en, count } = archive
   const { text: label, lang } = translated(archive, 'title', language)
@@ -115,7 +115,7 @@ export function archiveCommand(archive: One<'archives'>, telling: Telling): Pane
   }
 }
 
-export function itemCommand(item: One<'items'>, telling: Telling): PanelCommand {
+export function itemCommand(item: One<'items'>, telling: Telling): PanelPlace {
   const { language, say } = telling
   const { id, subtitle_es: es, subtitle_en: en, code } = item
   const { text, lang } = translated(item, 'subtitle', language)

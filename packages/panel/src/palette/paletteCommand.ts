@@ -4,11 +4,19 @@ import type { Command, CommandGroup } from '@gallery/ui/admin'
 import type { RecentRecord } from '../kept/recentRecords.ts'
 
 /** Something to go to: a record, a screen, a screen that begins something. */
-export interface PanelCommand extends Command {
+export interface PanelPlace extends Command {
   href: string
   /** A record's own entry among those that were opened last. */
   recent?: RecentRecord
 }
+
+/** Something that is done on the spot. */
+export interface PanelAction extends Command {
+  href?: undefined
+  act: () => void
+}
+
+export type PanelCommand = PanelPlace | PanelAction
 
 export type PanelGroup = CommandGroup<PanelCommand>
 

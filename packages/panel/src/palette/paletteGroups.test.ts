@@ -15,11 +15,11 @@ test('before anything is typed: the last records by their name in this language,
     { path: 'works/3', es: 'Siesta', en: 'Nap', isTitle: true },
     { path: 'items/4', es: 'Carta', en: '' },
   ]
-  const [first, second] = startGroups(recent, screens, telling)
+  const [first, second] = startGroups(recent, screens, [], telling)
   expect(first).toMatchObject({ title: 'palette.recent', items: [{ label: 'Nap' }, { label: 'Carta' }] })
   expect(first?.items[0]?.href).toBe('/en/admin/works/3')
   expect(second?.items).toHaveLength(3)
-  expect(startGroups([], screens, telling).map(({ id }) => id)).toEqual(['screens'])
+  expect(startGroups([], screens, [], telling).map(({ id }) => id)).toEqual(['screens'])
 })
 
 test('words find screens and actions by name, and can be searched for in the lists', () => {

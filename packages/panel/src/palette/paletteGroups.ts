@@ -42,10 +42,11 @@ export function foundGroups(found: Found, telling: Telling): PanelGroup[] {
   ])
 }
 
-/** What is offered before anything is typed: the last records, then every screen. */
+/** What is offered before anything is typed: the last records, then every screen, and what can be done on the spot. */
 export function startGroups(
   recent: readonly RecentRecord[],
   screens: readonly PanelCommand[],
+  actions: readonly PanelCommand[],
   telling: Telling
 ): PanelGroup[] {
   const { language, path } = telling
@@ -64,6 +65,7 @@ export function startGroups(
   return withTitles(telling, [
     { id: 'recent', items: records },
     { id: 'screens', items: [...screens] },
+    { id: 'actions', items: [...actions] },
   ])
 }
 

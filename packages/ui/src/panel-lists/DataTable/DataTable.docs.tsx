@@ -304,7 +304,7 @@ export function Works({ works }: { works: readonly Work[] }) {
     selected: 'Los ids elegidos, en esta página y en otras.',
     onSelectedChange: 'Recibe todo lo que queda elegido. Sin esto no hay casillas.',
     onSearch: '`/`: pone el foco en el buscador de la lista.',
-    keys: 'Dónde funcionan las letras `j`, `k`, `x` y `/`: en toda la página, o solo con el foco en la tabla, para quien le habla a la máquina y las apretaría sin querer.',
+    keys: 'Dónde funcionan las letras `j`, `k`, `x` y `/`: en toda la página, o solo con el foco en la tabla, para quien le habla a la máquina y las apretaría sin querer. En ninguna parte, en un `AppShell` sin `letterKeys`.',
     loading: 'Mientras las filas llegan: hay filas vacías en su lugar, o quedan las de antes.',
     error: 'Por qué no hay filas: «No se pudo cargar la lista». `true` dice eso mismo.',
     onRetry: '«Reintentar», debajo del error.',

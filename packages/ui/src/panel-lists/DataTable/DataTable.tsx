@@ -45,7 +45,7 @@ export interface DataTableProps<Row, Id extends RowId = RowId>
   onSearch?: () => void
   /**
    * Where the letters `j`, `k`, `x` and `/` work: all over the page, or with the focus in the table only, for who
-   * speaks to the machine and would press them unawares.
+   * speaks to the machine and would press them unawares. Nowhere in an `AppShell` without `letterKeys`.
    * @default 'page'
    */
   keys?: 'page' | 'table'

@@ -1,5 +1,6 @@
-import type { RefObject } from 'react'
+import { type RefObject, useContext } from 'react'
 import { isLetterKey } from '../../private/isLetterKey.ts'
+import { LetterKeysContext } from '../../private/LetterKeysContext.ts'
 import { useWindowKey } from '../../private/useWindowKey.ts'
 import { rowsOf, targetOf } from './rows.ts'
 
@@ -14,11 +15,13 @@ interface RowKeys {
 
 /**
  * The keys of a table: `j` and `k` move from row to row, and so do the arrows, Home and End once the focus is on one.
- * Enter needs nothing: the focus is on the row's link.
+ * Enter needs nothing: the focus is on the row's link. Where keys of one letter are off, all others are left.
  */
 export function useRowKeys(table: RefObject<HTMLTableElement | null>, keys: RowKeys): void {
+  const letters = useContext(LetterKeysContext)
   useWindowKey((event) => {
     const { target } = event
+    if (!letters && /^[jkx/]$/i.test(event.key)) return
     if (!table.current || !(target instanceof Element) || !isLetterKey(event)) return
     if (keys.scope === 'table' && !table.current.contains(target)) return
     if (isAnothers(target, table.current)) return

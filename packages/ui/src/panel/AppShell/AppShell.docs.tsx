@@ -195,6 +195,8 @@ export function WorksScreen({ openPalette, signOut }: WorksScreenProps) {
     logo: 'El logo de la galería: un dibujo o una imagen, de 2.5rem de alto a lo sumo. Sin él va el nombre en palabras.',
     homeHref: 'La primera pantalla del panel.',
     loading: 'Si hay datos en camino: una barra en lo alto de la ventana, cuando tarda un poco.',
+    letterKeys:
+      'Si las teclas de una letra hacen algo en lo que está adentro: `j`, `k`, `x`, `/`. Dejá que cada persona las apague: a quien le habla a la máquina, una palabra dicha se le aprieta letra por letra.',
     children:
       'La pantalla: `ScreenTitle`, de qué se trata y, al final, como hijo aparte, una `SaveBar`, `BulkBar` o `FootBar`.',
   },
@@ -215,6 +217,10 @@ export function WorksScreen({ openPalette, signOut }: WorksScreenProps) {
     WithBar: {
       name: 'Con barra',
       text: 'La barra está al pie de la ventana aunque la pantalla sea corta, y lo que se puede deshacer va encima de ella.',
+    },
+    WithoutLetterKeys: {
+      name: 'Sin teclas de una letra',
+      text: 'Con las teclas de una letra apagadas no pasa nada cuando alguien le habla a la máquina; las flechas, la barra espaciadora y Enter siguen.',
     },
     Loading: { name: 'Cargando', text: 'Hay datos en camino.' },
     Narrow: {

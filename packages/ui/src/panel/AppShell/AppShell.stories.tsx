@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { ToastProvider } from '../../feedback/Toast/ToastProvider.tsx'
+import { DataTable } from '../../panel-lists/DataTable/DataTable.tsx'
 import { KunsthalleLogo } from '../../stories/KunsthalleLogo.tsx'
 import { sampleLogo } from '../../stories/sampleLogo.tsx'
 import { samplePanelNav } from '../../stories/samplePanelNav.ts'
 import { sampleLanguages, sampleName } from '../../stories/sampleSite.ts'
 import { say, storyLanguage } from '../../stories/say.ts'
 import { Text } from '../../text/Text/Text.tsx'
+import { MessageList } from '../MessageList/MessageList.tsx'
+import { RecordSteps } from '../RecordSteps/RecordSteps.tsx'
 import { SaveBar } from '../SaveBar/SaveBar.tsx'
 import { AppShell } from './AppShell.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
@@ -16,6 +19,9 @@ const words = {
   es: { works: 'Obras', fresh: 'Nueva obra', text: 'Lo que hay en la pantalla.', done: 'Borraste una obra.' },
   en: { works: 'Works', fresh: 'New work', text: 'What is on the screen.', done: 'You deleted a work.' },
 }
+
+const [ticked, searched] = [fn(), fn()]
+const pressed = fn((event: Event) => event.preventDefault())
 
 const meta = {
   title: 'Panel/Marco/AppShell',
@@ -156,6 +162,57 @@ export const WithBar: Story = {
     await expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight)
     const undo = await canvas.findByRole('button', { name: say(globals, 'toast.undo') })
     await expect(undo.getBoundingClientRect().bottom).toBeLessThan(bar.getBoundingClientRect().top)
+  },
+}
+
+/** With the keys of one letter off nothing happens to who speaks to the machine; arrows, space and Enter work on. */
+export const WithoutLetterKeys: Story = {
+  globals: { viewport: { value: 'full' } },
+  args: {
+    letterKeys: false,
+    children: (
+      <>
+        <RecordSteps place={3} total={48} previousHref="#2" nextHref="#4" />
+        <MessageList
+          messages={[
+            {
+              id: 1,
+              name: 'Martina Sosa',
+              subject: 'Estructura abierta',
+              excerpt: '¿Se puede ver?',
+              when: '15:12',
+              unread: true,
+              href: '#1',
+            },
+          ]}
+        />
+        <DataTable
+          label="Obras"
+          rows={['Patio', 'Siesta']}
+          rowId={String}
+          rowLabel={String}
+          rowHref={(title) => `#${title}`}
+          columns={[{ id: 'title', header: 'Obra', main: true, cell: (title) => title }]}
+          onSelectedChange={ticked}
+          onSearch={searched}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    for (const each of [ticked, searched, pressed]) each.mockClear()
+    const main = canvas.getByRole('main')
+    canvasElement.addEventListener('click', pressed)
+    main.focus()
+    await userEvent.keyboard('jkx/')
+    await expect(main).toHaveFocus()
+    await expect(canvasElement.querySelector('[aria-keyshortcuts]')).toBeNull()
+    canvas.getByRole('link', { name: 'Patio' }).focus()
+    await userEvent.keyboard('x/j{ArrowDown}')
+    await expect(canvas.getByRole('link', { name: 'Siesta' })).toHaveFocus()
+    for (const each of [ticked, searched, pressed]) await expect(each).not.toHaveBeenCalled()
+    await userEvent.keyboard(' ')
+    await expect(ticked).toHaveBeenCalledWith(new Set(['Siesta']))
   },
 }
 

@@ -4,6 +4,7 @@ import { Link } from '../../controls/Link/Link.tsx'
 import { LoadingBar } from '../../feedback/LoadingBar/LoadingBar.tsx'
 import { skip } from '../../layout/Page/Page.css.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { LetterKeysContext } from '../../private/LetterKeysContext.ts'
 import { Signature } from '../../private/Signature.tsx'
 import { AppNav, type AppNavContent } from './AppNav.tsx'
 import { AppSheet } from './AppSheet.tsx'
@@ -23,6 +24,12 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'>, AppNavConte
    * @default false
    */
   loading?: boolean
+  /**
+   * Whether keys of one letter do something in what is inside: `j`, `k`, `x`, `/`. Let each person turn them off, who may be
+   * speaking to the machine: a word that is said would be pressed letter by letter.
+   * @default true
+   */
+  letterKeys?: boolean
   /** The screen: `ScreenTitle`, what it is about, and last, as a child of its own, a `SaveBar`, `BulkBar` or `FootBar`. */
   children: ReactNode
 }
@@ -46,6 +53,7 @@ export function AppShell({
   languages,
   onSignOut,
   loading = false,
+  letterKeys = true,
   className,
   children,
   ...props
@@ -72,7 +80,7 @@ export function AppShell({
         <AppSheet {...nav} />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <LetterKeysContext value={letterKeys}>{children}</LetterKeysContext>
       </main>
     </div>
   )

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { TickBox } from '../../private/TickBox.tsx'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
-import { stepKeys, useStepKeys } from '../RecordSteps/useStepKeys.ts'
+import { useStepKeys } from '../RecordSteps/useStepKeys.ts'
 import * as styles from './MessageList.css.ts'
 
 const messages = {
@@ -58,7 +58,7 @@ export function MessageList({
   ...props
 }: MessageListProps) {
   const root = useRef<HTMLUListElement>(null)
-  useStepKeys(root)
+  const letters = Object.values(useStepKeys(root)).join(' ') || undefined
   const Link = useLink()
   const intl = useIntl()
 
@@ -89,9 +89,7 @@ export function MessageList({
           <Link
             href={href}
             aria-current={id === current ? 'true' : undefined}
-            aria-keyshortcuts={
-              current === undefined && index === 0 ? Object.values(stepKeys).join(' ') : undefined
-            }
+            aria-keyshortcuts={current === undefined && index === 0 ? letters : undefined}
             data-unread={unread || undefined}
             className={styles.row}
           >

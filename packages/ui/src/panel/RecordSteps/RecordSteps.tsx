@@ -6,7 +6,7 @@ import { fill } from '../../private/fill.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import * as styles from './RecordSteps.css.ts'
-import { stepKeys, useStepKeys } from './useStepKeys.ts'
+import { useStepKeys } from './useStepKeys.ts'
 
 const messages = {
   label: { id: 'recordSteps.label', defaultMessage: 'En la lista' },
@@ -43,7 +43,7 @@ export function RecordSteps({
 }: RecordStepsProps) {
   const intl = useIntl()
   const root = useRef<HTMLElement>(null)
-  useStepKeys(root)
+  const keys = useStepKeys(root)
   return (
     <nav
       aria-label={intl.formatMessage(messages.label)}
@@ -51,11 +51,11 @@ export function RecordSteps({
       ref={useJoinedRef(root, ref)}
       className={joinClasses(styles.root, className)}
     >
-      <Step way="previous" href={previousHref} />
+      <Step way="previous" href={previousHref} letter={keys.previous} />
       <span className={styles.place}>
         {fill(intl, messages.place, { place: intl.formatNumber(place), total: intl.formatNumber(total) })}
       </span>
-      <Step way="next" href={nextHref} />
+      <Step way="next" href={nextHref} letter={keys.next} />
     </nav>
   )
 }
@@ -66,7 +66,14 @@ const ways = {
   next: { rel: 'next', icon: 'chevron-right' },
 } as const
 
-function Step({ way, href }: { way: keyof typeof ways; href: string | undefined }) {
+interface StepProps {
+  way: keyof typeof ways
+  href: string | undefined
+  /** Its key. */
+  letter: string | undefined
+}
+
+function Step({ way, href, letter }: StepProps) {
   const intl = useIntl()
   const Link = useLink()
   const { rel, icon } = ways[way]
@@ -83,7 +90,7 @@ function Step({ way, href }: { way: keyof typeof ways; href: string | undefined 
       href={href}
       rel={rel}
       aria-label={intl.formatMessage(messages[way])}
-      aria-keyshortcuts={stepKeys[way]}
+      aria-keyshortcuts={letter}
       className={styles.step}
     >
       <Icon name={icon} />

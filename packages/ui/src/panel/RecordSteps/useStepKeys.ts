@@ -1,12 +1,16 @@
-import type { RefObject } from 'react'
+import { type RefObject, useContext } from 'react'
 import { isLetterKey } from '../../private/isLetterKey.ts'
+import { LetterKeysContext } from '../../private/LetterKeysContext.ts'
 import { useWindowKey } from '../../private/useWindowKey.ts'
 
 /** The keys of the ways in a list of records, as in the list itself. */
-export const stepKeys = { previous: 'k', next: 'j' } as const
+const stepKeys = { previous: 'k', next: 'j' } as const
 
-/** Presses the way whose key is pressed, but where letters are written, and in a table, which has these keys itself. */
-export function useStepKeys(steps: RefObject<HTMLElement | null>): void {
+/**
+ * Presses the way whose key is pressed, but where letters are written, and in a table, which has these keys itself. Gives
+ * the keys for the links to tell (`aria-keyshortcuts`), by which the way is found: none where those of one letter are off.
+ */
+export function useStepKeys(steps: RefObject<HTMLElement | null>): Partial<typeof stepKeys> {
   useWindowKey((event) => {
     const key = event.key.toLowerCase()
     if (event.repeat || event.shiftKey || !isLetterKey(event)) return
@@ -16,4 +20,5 @@ export function useStepKeys(steps: RefObject<HTMLElement | null>): void {
     event.preventDefault()
     way.click()
   })
+  return useContext(LetterKeysContext) ? stepKeys : {}
 }
