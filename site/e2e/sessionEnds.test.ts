@@ -29,6 +29,7 @@ test('the panel asks at its own address to sign in, and is there once somebody h
   expect(await findings(page)).toEqual([])
   await enterCode(login, galleristEmail, gallery.mailbox, 'es')
   await expect(page.getByRole('heading', { level: 1, name: 'Archivos' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page).toHaveURL('/es/admin/archives?q=fondo')
 
   // The session ends while something is typed.
@@ -57,6 +58,8 @@ test("one's own data outlives a session that ends while it is saved", async ({ p
   await page.goto('/es/user')
   const login = page.getByRole('dialog', { name: say.signIn })
   await enterCode(login, 'nadia@example.org', gallery.mailbox, 'es')
+  await expect(toast(page, 'Entraste como nadia@example.org')).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field(say.firstName).fill('Nadia')
   await field(say.lastName).fill('Prat')

@@ -215,8 +215,8 @@ async function bookingPage(
   await visitor.post('/api/appointments', { ...booking, language })
   const mail = await mailbox.newest(booking.email, /./)
   const title = {
-    confirm: { es: 'Confirmar turno', en: 'Confirm booking' },
-    cancel: { es: 'Cancelar turno', en: 'Cancel booking' },
+    confirm: { es: 'Confirmá tu turno', en: 'Confirm your booking' },
+    cancel: { es: '¿Cancelás tu turno?', en: 'Cancel your booking?' },
   }[action][language]
   const path = new URL(linkIn(mail, new RegExp(`/appointments/${action}/`))).pathname
   return { path, title, shows: ['Martina Sosa'] }

@@ -47,7 +47,7 @@ export const waitingWords: Readonly<Record<Language, WaitingWords>> = {
     join: 'Anotarme',
     joined: 'Estás en la lista de espera',
     joinedToast: 'Estás en la lista de espera. Si se libera un lugar, te escribimos.',
-    first: 'Sos el primero de la lista.',
+    first: 'No hay nadie antes en la lista.',
     oneAhead: 'Un grupo antes.',
     joinedMail: /^Estás en la lista de espera: /,
     leave: 'Salir de la lista',

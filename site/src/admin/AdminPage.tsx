@@ -1,6 +1,6 @@
 import { loadOnce, useHydrated, useLanguage, useOwner, useUser } from '@gallery/client'
 import { LoadingBar } from '@gallery/ui'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate } from 'react-router-dom'
 import { PanelDoor } from '../auth/factors/PanelDoor.tsx'
@@ -29,6 +29,7 @@ export function AdminPage() {
   useOtherTabs()
   const [letIn, setLetIn] = useState(isSuper ? owner : undefined)
   if (isSuper && letIn !== owner) setLetIn(owner)
+  const [wasOut] = useState(letIn === undefined)
   const hydrated = useHydrated()
   if (user && !isSuper && awaits === null) return <Navigate to={toldHome(language, intl)} replace />
   // A proof is asked for over the panel that stands, whose calls are refused meanwhile.
@@ -38,7 +39,7 @@ export function AdminPage() {
   if (!hydrated) return <OnTheWay />
   return (
     <Suspense fallback={<OnTheWay />}>
-      <Panel key={letIn} owner={letIn} />
+      <Panel key={letIn} owner={letIn} afterDoor={wasOut} />
     </Suspense>
   )
 }
@@ -53,7 +54,13 @@ function OnTheWay() {
   )
 }
 
-function Panel({ owner }: { owner: number }) {
+function Panel({ owner, afterDoor }: { owner: number; afterDoor: boolean }) {
   const AdminPanel = use(panel.load())
+  // What had the focus goes with the door, or with its dialog.
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (!afterDoor || (activeElement !== body && !activeElement?.closest('[inert]'))) return
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [afterDoor])
   return <AdminPanel owner={owner} languages={useLanguageChoices()} onSignOut={useSignOut()} />
 }

@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@gallery/contract'
 import { createContext, use } from 'react'
 
 export interface LoginControl {
@@ -8,13 +9,13 @@ export interface LoginControl {
    * may be answered after the modal was closed, and that does not open it again.
    */
   open: (asked?: number) => void
-  /** Asks anew who is signed in. */
-  lookAgain: () => Promise<void>
+  /** Asks anew who is signed in; null for nobody, and where it cannot be known. */
+  lookAgain: () => Promise<CurrentUser | null>
 }
 
 export const LoginContext = createContext<LoginControl>({
   open: () => undefined,
-  lookAgain: async () => undefined,
+  lookAgain: async () => null,
 })
 
 /** Opens the login from wherever it is needed: the header, a call that was not allowed. */

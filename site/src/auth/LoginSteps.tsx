@@ -1,7 +1,7 @@
 import type { Failure } from '@gallery/client'
 import { useLanguage, useSent, useUser } from '@gallery/client'
 import { LoginForm, useToast } from '@gallery/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useErrorsIn } from '../failures/useErrorsIn.ts'
@@ -10,6 +10,7 @@ import { usePasskeySignIn } from './factors/usePasskeySignIn.ts'
 import { useLogin } from './LoginContext.ts'
 import { requestLogin, useSignIn } from './login.ts'
 import { useReturnOnFocus } from './useReturnOnFocus.ts'
+import { useWelcome } from './useWelcome.ts'
 
 interface LoginStepsProps {
   /**
@@ -43,8 +44,12 @@ export function LoginSteps({ page, onSignedIn, onCancel }: LoginStepsProps) {
   const [errors, setErrors] = useState<Failure['errors'] | undefined>(sent?.errors)
   const [failed, setFailed] = useState(false)
   const from = page ? { path: page.from, query: '' } : { path: pathname, query: search }
-  useReturnOnFocus(useLogin().lookAgain, step === 'code')
-  const isAsked = useUser()?.awaits === 'proof'
+  const user = useUser()
+  const { lookAgain } = useLogin()
+  const welcome = useWelcome()
+  const lookBack = useCallback(async () => welcome(await lookAgain(), user), [welcome, lookAgain, user])
+  useReturnOnFocus(lookBack, step === 'code')
+  const isAsked = user?.awaits === 'proof'
   const passkey = usePasskeySignIn(onSignedIn)
   const { offer } = passkey
   useEffect(() => (step === 'email' && !isAsked ? offer() : undefined), [offer, step, isAsked])

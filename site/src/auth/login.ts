@@ -1,9 +1,10 @@
-import { FreshnessContext, send, sendForText, shownByForms } from '@gallery/client'
+import { FreshnessContext, send, sendForText, shownByForms, useUser } from '@gallery/client'
 import type { Credentials, CurrentUser, Language, LoginAnswer, LoginRequest } from '@gallery/contract'
-import { use, useCallback } from 'react'
+import { use, useCallback, useEffect, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { takeIn } from './lookAgain.ts'
 import { tellTabs } from './tellTabs.ts'
+import { useWelcome } from './useWelcome.ts'
 
 /** Asks for the mail to sign in with; resolves with the sentence to show, the same for every address. */
 export function requestLogin(language: Language, login: LoginRequest): Promise<string> {
@@ -15,16 +16,23 @@ function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''
 }
 
-/** Gives the function for when somebody has come in on this page, as {@link takeIn} says. Other tabs are told. */
+/** Gives the function for when somebody has come in on this page, as {@link takeIn} says. They and other tabs are told. */
 export function useArrival(): (user: CurrentUser) => Promise<void> {
   const { cache, mutate } = useSWRConfig()
   const freshness = use(FreshnessContext)
+  const welcome = useWelcome()
+  const known = useUser()
+  const before = useRef(known)
+  useEffect(() => {
+    before.current = known
+  }, [known])
   return useCallback(
     (user) => {
       tellTabs()
+      welcome(user, before.current)
       return takeIn({ cache, mutate, freshness }, user)
     },
-    [cache, mutate, freshness]
+    [cache, mutate, freshness, welcome]
   )
 }
 

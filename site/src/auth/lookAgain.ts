@@ -22,14 +22,16 @@ export async function takeIn({ cache, mutate, freshness }: Reads, data: CurrentU
   for (const name of cache.keys()) if (name !== urlOf('/auth/getUser')) void mutate(name)
 }
 
-/** Asks anew who is signed in. Of somebody else than before, it is as if they had come in on this page. */
-export async function lookAgain(reads: Reads): Promise<void> {
+/** Asks anew who is signed in; of somebody else than before, it is as if they had come in on this page. Null is also unknown. */
+export async function lookAgain(reads: Reads): Promise<CurrentUser | null> {
   try {
     const user = await get<UserAnswer>(urlOf('/auth/getUser'))
     if (user.data && user.data.id !== pageOwner.id) await takeIn(reads, user.data)
     else await reads.mutate(urlOf('/auth/getUser'), user, { revalidate: false })
+    return user.data
   } catch (error) {
     // Reported by the call itself.
     if (!(error instanceof Failure)) throw error
+    return null
   }
 }

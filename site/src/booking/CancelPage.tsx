@@ -44,7 +44,7 @@ function offer({ state }: LinkedAppointment, token: string): BookingStatement {
 
 /** The link "cancel" of the booking's mails: works without an account. */
 export function CancelPage() {
-  return <LinkedBookingPage purpose="cancel">{statement}</LinkedBookingPage>
+  return <LinkedBookingPage>{statement}</LinkedBookingPage>
 }
 
 /** To give it up, or to come at another time, or with others. */

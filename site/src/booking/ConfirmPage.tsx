@@ -96,5 +96,5 @@ export function ConfirmPage() {
         return { id: 'booking.past' }
     }
   }
-  return <LinkedBookingPage purpose="confirm">{statement}</LinkedBookingPage>
+  return <LinkedBookingPage>{statement}</LinkedBookingPage>
 }

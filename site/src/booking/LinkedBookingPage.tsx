@@ -14,8 +14,6 @@ import { UnknownLink } from './UnknownLink.tsx'
 import { WaysOn } from './WaysOn.tsx'
 
 interface LinkedBookingPageProps {
-  /** What the mail's link was for: names the page's title, `booking.confirm`, … */
-  purpose: 'confirm' | 'cancel' | 'move' | 'party'
   /** What can be said and done about the booking as it stands. */
   children: (booking: LinkedAppointment, token: string) => BookingStatement
 }
@@ -31,16 +29,17 @@ export interface BookingStatement {
   form?: ReactNode
 }
 
-/** Where a link of a booking's mail leads: the booking, and what can be done about it. Opening it changes nothing. */
-export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps) {
+/**
+ * Where a link of a booking's mail leads: the booking, and what can be done about it, or was. Opening it changes nothing.
+ */
+export function LinkedBookingPage({ children }: LinkedBookingPageProps) {
   const intl = useIntl()
   const language = useLanguage()
   const { token = '' } = useParams()
   const key = linkedBooking(token)
   const { data, failure } = useGet(key)
-  const title = intl.formatMessage({ id: `booking.${purpose}` })
 
-  if (key === null || failure?.status === 404) return <UnknownLink title={title} />
+  if (key === null || failure?.status === 404) return <UnknownLink />
   if (failure) return <ErrorPage failure={failure} />
   if (!data) return <PageHead title={intl.formatMessage({ id: 'detail.loading' })} />
   const booking = data.data
@@ -48,12 +47,13 @@ export function LinkedBookingPage({ purpose, children }: LinkedBookingPageProps)
   const values = { ...own, bookable: String(booking.event_bookable) }
   const { event } = booking.place
   const eventTitle = translated(event, 'title', language)
+  const title = intl.formatMessage({ id: `${id}.title` }, values)
   return (
     <>
       <PageHead title={title} />
       <Message
         tone={tone}
-        title={<FormattedMessage id={`${id}.title`} values={values} />}
+        title={title}
         {...(form ? {} : { actions: actions ?? <WaysOn booking={booking} /> })}
       >
         <Stack space="s5">

@@ -24,7 +24,7 @@ function statement(booking: LinkedAppointment, token: string): BookingStatement 
 
 /** The link "another time" of the booking's mails: works without an account. */
 export function MovePage() {
-  return <LinkedBookingPage purpose="move">{statement}</LinkedBookingPage>
+  return <LinkedBookingPage>{statement}</LinkedBookingPage>
 }
 
 function OfLink({ token }: { token: string }) {

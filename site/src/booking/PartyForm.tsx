@@ -59,7 +59,7 @@ export function PartyForm({ booking, read, save, landing }: PartyFormProps) {
             name="people"
             label={<FormattedMessage id="booking.people" />}
             max={most}
-            value={Math.min(chosen, most)}
+            value={chosen}
             onValueChange={setChosen}
             atMax={why}
           />

@@ -24,7 +24,7 @@ function statement(booking: LinkedAppointment, token: string): BookingStatement 
 
 /** The link "who is coming" of the booking's mails: works without an account. */
 export function PartyPage() {
-  return <LinkedBookingPage purpose="party">{statement}</LinkedBookingPage>
+  return <LinkedBookingPage>{statement}</LinkedBookingPage>
 }
 
 function OfLink({ booking, token }: { booking: LinkedAppointment; token: string }) {

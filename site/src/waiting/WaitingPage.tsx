@@ -20,7 +20,7 @@ export function WaitingPage() {
   const { token = '' } = useParams()
   const key = linkedWait(token)
   const { data, failure } = useGet(key)
-  if (key === null || failure?.status === 404) return <UnknownLink title={title} />
+  if (key === null || failure?.status === 404) return <UnknownLink />
   if (failure) return <ErrorPage failure={failure} />
   return (
     <>
