@@ -2,7 +2,7 @@
 export const messages = {
   title: { id: 'bookingDone.title', defaultMessage: 'Falta confirmarlo' },
   mailed: { id: 'bookingDone.mailed', defaultMessage: 'Te mandamos un mail a' },
-  openIt: { id: 'bookingDone.openIt', defaultMessage: 'Abrilo y tocá «Confirmar».' },
+  openIt: { id: 'bookingDone.openIt', defaultMessage: 'Abrilo y tocá «Confirmar turno».' },
   heldUntil: { id: 'bookingDone.heldUntil', defaultMessage: 'El lugar es tuyo hasta las' },
   today: { id: 'bookingDone.today', defaultMessage: 'de hoy, {day}' },
   otherDay: { id: 'bookingDone.otherDay', defaultMessage: 'del {day}' },

@@ -167,12 +167,15 @@ export const BegunAnew: Story = {
     await isAnew()
     await press(kind)
     await expect(school()).toHaveValue('')
-    // The field of the number comes back as it was left, too, where there was only one place.
+    // Where there is only one place, three are still three, and are told so.
     await userEvent.clear(people)
     await userEvent.type(people, '3')
     await press(kinds[0])
+    await expect(people).toHaveValue(3)
+    await expect(people).toHaveAccessibleDescription(say(globals, 'slotList.free', { free: 1 }))
     await press(kinds[0])
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(3)
+    await expect(people).toHaveValue(3)
+    await expect(people).toBeValid()
     await press('0')
     await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue(1))
   },

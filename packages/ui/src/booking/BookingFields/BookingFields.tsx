@@ -111,24 +111,27 @@ export function BookingFields<const Fields extends readonly BookingField[] = Def
   const isSchool = takesGroups && (!hydrated || school.trim() !== '')
   const largest = isSchool ? Math.max(largestParty, free) : largestParty
   const most = Math.min(largest, free)
-  const within = (wanted: number) => Math.min(Math.max(wanted, least), most)
+  const min = Math.min(least, most)
 
   function known({ name, ...words }: KnownBookingField): ReactNode {
     const { maxLength: _, optional: __, ...ofCount } = words
     switch (name) {
       case 'people':
-        return most > 1 ? (
+        // Who are more than the one who can come are told so, rather than booked as one.
+        return most > 1 || people > 1 ? (
           <Stepper
             wide
             label={<FormattedMessage {...messages.people} />}
             {...ofCount}
             name={name}
-            min={Math.min(least, most)}
+            min={min}
             max={most}
-            defaultValue={within(first.people)}
-            // Kept where another time has fewer places, for when one with more is chosen.
-            value={within(people)}
-            onValueChange={setPeople}
+            defaultValue={Math.max(first.people, min)}
+            // Who are fewer than can wait for one time are still as many for another.
+            value={Math.max(people, min)}
+            onValueChange={(wanted) => {
+              if (wanted >= min) setPeople(wanted)
+            }}
             atMax={
               free < largestParty || most > largestParty ? (
                 <FormattedMessage {...(waiting ? messages.inAll : slotMessages.free)} values={{ free }} />

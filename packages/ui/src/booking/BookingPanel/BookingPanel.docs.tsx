@@ -206,7 +206,7 @@ export function Day({ event, slots, book, close }: DayProps) {
     },
     Party: {
       name: 'Grupo',
-      text: 'No vienen más de los que entran en el turno elegido; donde vuelve a haber lugar, vuelven.',
+      text: 'Un grupo que no entra en el turno elegido se entera; no se reserva para menos.',
     },
     Slots: { name: 'Turnos', text: 'Los turnos del día.' },
     Refused: { name: 'Rechazado', text: 'El formulario del turno elegido, rechazado.' },

@@ -105,9 +105,9 @@ export const ReserveAndChange: Story = {
   },
 }
 
-/** No more come than the time that was chosen has places for; where there are more again, they come back. */
+/** A party too large for the chosen time is told so; no smaller one is booked in its place. */
 export const Party: Story = {
-  play: async ({ globals }) => {
+  play: async ({ globals, args }) => {
     const dialog = within(await screen.findByRole('dialog'))
     const reserve = (time: string) =>
       userEvent.click(dialog.getByRole('button', { name: `${say(globals, 'slotList.reserve')}, ${time}` }))
@@ -121,10 +121,15 @@ export const Party: Story = {
     await expect(dialog.getByText(say(globals, 'bookingForm.largestParty', { most: 6 }))).toBeVisible()
     await again()
     await reserve('15:00 - 15:45')
-    await expect(people).toHaveValue(4)
+    await expect(people).toHaveValue(6)
+    await expect(people).toHaveAccessibleDescription(say(globals, 'slotList.free', { free: 4 }))
+    await userEvent.click(dialog.getByRole('button', { name: say(globals, 'bookingForm.save') }))
+    await expect(people).toHaveFocus()
+    await expect(args.onBook).not.toHaveBeenCalled()
     await again()
     await reserve('16:00 - 16:45')
     await expect(people).toHaveValue(6)
+    await expect(people).toBeValid()
   },
 }
 

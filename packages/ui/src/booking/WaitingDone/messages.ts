@@ -3,7 +3,7 @@ export const waitingMessages = {
   ahead: {
     id: 'waitingDone.ahead',
     defaultMessage:
-      '{ahead, plural, =0 {Sos el primero de la lista.} one {Un grupo antes.} other {# grupos antes.}}',
+      '{ahead, plural, =0 {No hay nadie antes en la lista.} one {Un grupo antes.} other {# grupos antes.}}',
   },
   bookings: { id: 'waitingDone.bookings', defaultMessage: 'Tus reservas' },
   mailed: {

@@ -43,7 +43,7 @@ interface ControlIds {
  * The attributes that tie a control to its label, help and error, and the words of that error: `told` to the field, or
  * what the form around it says.
  */
-export function useField(name: string, hint: ReactNode, given: ControlIds, told?: string) {
+export function useField(name: string, hint: ReactNode, given: ControlIds, told?: ReactNode) {
   const own = useId()
   const intl = useIntl()
   const { errors, changed, opening } = useForm()

@@ -128,7 +128,9 @@ export function Form({
     // Nobody takes it over: the browser sends it to its address.
     const native = !onSubmit && props.action !== undefined
     if (held || unread || !native) event.preventDefault()
-    unread?.reportValidity()
+    // What the field itself says stands below it, in the language of the page.
+    if (unread?.validity.badInput) unread.reportValidity()
+    else unread?.focus()
     if (held || unread) return
     if (native) {
       // What is only read may be asked for again, and may lead to a place on this very page.
@@ -178,7 +180,12 @@ export function Form({
   )
 }
 
-/** A field in which something is written that the browser cannot read, as 31 February: it would be sent as if it were empty. */
+/**
+ * A field in which something is written that the browser cannot read, as 31 February, which would be sent as if it were
+ * empty; or a number that its field refuses by itself, as it is out of bounds.
+ */
 function unreadIn(form: HTMLFormElement): HTMLInputElement | undefined {
-  return [...form.querySelectorAll('input')].find((field) => field.validity.badInput)
+  return [...form.querySelectorAll('input')].find(
+    (field) => field.validity.badInput || field.matches('[aria-invalid="true"]:out-of-range')
+  )
 }

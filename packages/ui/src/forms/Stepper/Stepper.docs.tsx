@@ -4,7 +4,7 @@ import { Stepper } from './Stepper.tsx'
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'Un número entero y chico, que se aprieta con − y + o se escribe entre los dos, con su nombre, su ayuda y su error. Lo que queda vacío o se pasa va al número más cercano cuando se deja el campo. Sin scripts tiene las flechas del propio navegador. Dibuja `<div>` alrededor de `<input type="number">`; `className` va al `<div>`, la ref y las demás props al `<input>`.',
+  what: 'Un número entero y chico, que se aprieta con − y + o se escribe entre los dos, con su nombre, su ayuda y su error. Un número fuera de los límites, porque se escribió o porque los límites cambiaron, queda y se rechaza: un `Form` no lo manda. Al dejar el campo, lo vacío va a `min` y un número con decimales al entero más cercano. Sin scripts tiene las flechas del propio navegador. Dibuja `<div>` alrededor de `<input type="number">`; `className` va al `<div>`, la ref y las demás props al `<input>`.',
   use: [
     {
       es: 'Para cuántas personas vienen, o cuántas copias se quieren.',
@@ -128,8 +128,8 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
     {
       keys: ['0–9'],
       does: {
-        es: 'Escriben; lo que se pasa se corrige al dejar el campo.',
-        en: 'Type; what is out of bounds is mended on leaving the field.',
+        es: 'Escriben; lo que se pasa queda, con el motivo debajo.',
+        en: 'Type; what is out of bounds stays, with the reason below.',
       },
     },
     {
@@ -153,6 +153,10 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
       es: 'En el máximo: «6. Hasta 6 personas por reserva»; el botón dice «Uno más, botón, no disponible».',
       en: 'At the most: “6. Up to 6 people on one booking”; the button says “One more, button, dimmed”.',
     },
+    {
+      es: 'Pasado el máximo: «25, entrada no válida, Hasta 6 personas por reserva».',
+      en: 'Above the most: “25, invalid entry, Up to 6 people on one booking”.',
+    },
   ],
   props: {
     min: 'Lo menos que se puede elegir, un número entero.',
@@ -161,9 +165,10 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
       'El número al principio y al reiniciar el formulario; si no se dice nada, el primer `value` o `min`.',
     value:
       'El número elegido, cuando la página lo sabe: si cambia, el campo lo muestra y conserva el foco. Hasta entonces muestra lo que se apretó o escribió; lo que la página no acepta lo dice con `min`, `max` o `error`.',
-    onValueChange: 'Se llama con cada número distinto de `min` a `max` que se aprieta o se escribe.',
+    onValueChange:
+      'Se llama con cada número entero distinto que se aprieta o se escribe, también con uno que se rechaza por estar fuera de los límites.',
     atMax:
-      'Por qué no hay más; se dice al lado del campo mientras el número es `max`: «Hasta 6 personas por reserva».',
+      'Por qué no hay más; se dice al lado del campo mientras el número es `max`, y como error cuando se pasa: «Hasta 6 personas por reserva».',
   },
   stories: {
     Least: { name: 'Mínimo', text: 'En el mínimo no hay nada que sacar.' },
@@ -174,7 +179,11 @@ export function Party({ save }: { save: (values: Record<string, string>) => Prom
     },
     Typed: {
       name: 'Escrito',
-      text: 'Lo que se escribe de más, o se deja vacío, se corrige al dejar el campo.',
+      text: 'Lo que se escribe fuera de los límites queda, y se dice por qué no va; lo vacío o con decimales se corrige al dejar el campo.',
+    },
+    NotSent: {
+      name: 'No se manda',
+      text: 'Un número fuera de los límites no se manda: el campo toma el foco, hasta que sea otro o haya más lugar.',
     },
     TypedBefore: {
       name: 'Escrito antes',

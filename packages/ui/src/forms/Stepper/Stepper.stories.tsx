@@ -88,23 +88,76 @@ export const Most: Story = {
   },
 }
 
-/** What is typed out of bounds, or left out, is mended when the field is left. */
+/** What is typed out of bounds stays, and is refused with words; what is left empty or half is mended when the field is left. */
 export const Typed: Story = {
   args: { onChange: fn() },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, globals }) => {
     const number = canvas.getByRole('spinbutton')
     await userEvent.clear(number)
     await userEvent.type(number, '40')
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(4)
-    await expect(args.onChange).toHaveBeenCalledTimes(3)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(40)
     await userEvent.tab()
+    await expect(number).toHaveValue(40)
+    await expect(number).toBeInvalid()
+    await expect(number).toHaveAccessibleDescription(words[storyLanguage(globals)].atMax)
+    await expect(args.onChange).toHaveBeenCalledTimes(3)
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.fewer') }))
     await expect(number).toHaveValue(6)
-    await expect(args.onChange).toHaveBeenCalledTimes(4)
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(6)
+    await expect(number).toBeValid()
+    await userEvent.clear(number)
+    await userEvent.type(number, '0')
+    await userEvent.tab()
+    await expect(number).toHaveValue(0)
+    await expect(number).toHaveAccessibleDescription(say(globals, 'stepper.bounds', { min: 1, max: 6 }))
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'stepper.more') }))
+    await expect(number).toHaveValue(1)
+    await userEvent.clear(number)
+    await userEvent.type(number, '2.6')
+    await userEvent.tab()
+    await expect(number).toHaveValue(3)
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3)
     await userEvent.clear(number)
     await userEvent.tab()
     await expect(number).toHaveValue(1)
     await expect(args.onValueChange).toHaveBeenLastCalledWith(1)
+  },
+}
+
+/** A number out of bounds is not sent: the field takes the focus, until it is another number or there is more room. */
+export const NotSent: Story = {
+  render: function Sends(args, { globals }) {
+    const { label, atMax } = words[storyLanguage(globals)]
+    const [room, setRoom] = useState(6)
+    const [sent, setSent] = useState<string>()
+    return (
+      <Form onSubmit={({ party }) => setSent(party)}>
+        <Stepper {...args} label={label} atMax={atMax} max={room} />
+        <Inline>
+          <Button onClick={() => setRoom(room === 6 ? 40 : 6)}>40 / 6</Button>
+          <output>{sent}</output>
+        </Inline>
+        <SubmitRow>OK</SubmitRow>
+      </Form>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const number = canvas.getByRole('spinbutton')
+    const sent = canvasElement.querySelector('output')
+    await userEvent.clear(number)
+    await userEvent.type(number, '40')
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+    await expect(number).toHaveFocus()
+    await expect(number).toHaveValue(40)
+    await expect(sent).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByRole('button', { name: '40 / 6' }))
+    await expect(number).toBeValid()
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(sent).toHaveTextContent('40'))
+    // The room became smaller in between.
+    await userEvent.click(canvas.getByRole('button', { name: '40 / 6' }))
+    await expect(number).toHaveValue(40)
+    await expect(number).toBeInvalid()
+    await expect(number).toHaveAccessibleDescription(words[storyLanguage(globals)].atMax)
   },
 }
 

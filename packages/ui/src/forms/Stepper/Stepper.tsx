@@ -12,6 +12,7 @@ import { Field, type FieldProps, useField } from '../Field/Field.tsx'
 import * as styles from './Stepper.css.ts'
 
 const messages = {
+  bounds: { id: 'stepper.bounds', defaultMessage: 'De {min} a {max}' },
   fewer: { id: 'stepper.fewer', defaultMessage: 'Uno menos' },
   more: { id: 'stepper.more', defaultMessage: 'Uno más' },
 } as const
@@ -37,15 +38,19 @@ export interface StepperProps
    * by `min`, `max` or `error`.
    */
   value?: number
-  /** Called with every other number from `min` to `max` that is pressed or typed. */
+  /** Called with every other whole number that is pressed or typed, also with one that is refused as it is out of bounds. */
   onValueChange?: (value: number) => void
-  /** Why there are no more, said beside the field while the number is `max`: "Up to 6 people per booking". */
+  /**
+   * Why there are no more, said beside the field while the number is `max`, and as what is wrong with one above it: "Up to 6
+   * people per booking".
+   */
   atMax?: ReactNode
 }
 
 /**
- * A small whole number, pressed by − and + or typed between them, with its label, help and error. What is left empty
- * or out of bounds goes to the nearest number when the field is left. Without scripts it has the browser's own arrows.
+ * A small whole number, pressed by − and + or typed between them, with its label, help and error. A number out of bounds
+ * that is typed, or whose bounds have changed, stays and is refused: a `Form` does not send it. What is left empty goes to
+ * `min`, and half a number to the nearest, when the field is left. Without scripts it has the browser's own arrows.
  * Renders `<div>` around `<input type="number">`; `className` goes to the `<div>`, the ref and every other prop to the
  * `<input>`.
  *
@@ -83,19 +88,18 @@ export function Stepper({
   }
   const input = useValueOf<HTMLInputElement>(String(number))
   const isMost = number >= max
-  const limit = isMost && atMax ? limitId : undefined
+  const refused =
+    number > max || number < min
+      ? (number > max && atMax) || intl.formatMessage(messages.bounds, { min, max })
+      : undefined
+  const limit = isMost && atMax && !refused ? limitId : undefined
   const describedBy = joinClasses(props['aria-describedby'], limit) || undefined
-  const field = useField(props.name, hint, { ...props, 'aria-describedby': describedBy }, error)
-
-  /** The number that can be chosen which is nearest to what stands in the field. */
-  function nearest({ valueAsNumber }: HTMLInputElement): number {
-    return Number.isNaN(valueAsNumber) ? min : Math.max(min, Math.min(max, Math.round(valueAsNumber)))
-  }
+  const field = useField(props.name, hint, { ...props, 'aria-describedby': describedBy }, error ?? refused)
 
   /** Takes what stands in the field, unless somebody is in the middle of typing it. */
   function take(box: HTMLInputElement): void {
     const typed = box.valueAsNumber
-    if (typed === number || typed !== nearest(box)) return
+    if (typed === number || !Number.isInteger(typed)) return
     setNumber(typed)
     onValueChange?.(typed)
   }
@@ -116,10 +120,10 @@ export function Stepper({
   useFormReset(input, takeAnew)
 
   function settle(box: HTMLInputElement): void {
-    const chosen = nearest(box)
-    if (chosen === box.valueAsNumber) return
+    const typed = box.valueAsNumber
+    if (Number.isInteger(typed)) return
     // Not as its `value`, which React would take for its own doing: `onChange` would not hear of it.
-    box.valueAsNumber = chosen
+    box.valueAsNumber = Math.round(typed) || min
     tell(box)
   }
 
