@@ -28,7 +28,7 @@ interface AgendaWords {
   allMessages: string
   users: string
   panelOf: (name: string) => string
-  takeAccess: string
+  removeAccess: string
   sessionsOf: (count: number, name: string) => string
   close: string
   closeAll: string
@@ -62,27 +62,27 @@ export const agendaWords: Readonly<Record<Language, AgendaWords>> = {
     allMessages: 'Todos los mensajes',
     users: 'Usuarios',
     panelOf: (name) => `Panel: ${name}`,
-    takeAccess: 'Sacar el acceso',
+    removeAccess: 'Quitar el acceso',
     sessionsOf: (count, name) => `${count}: sesiones de ${name}`,
     close: 'Cerrar',
     closeAll: 'Salir de todos lados',
   },
   en: {
     slots: 'Bookings',
-    create: /^Create \d+ times$/,
+    create: /^Create \d+ time slots$/,
     undo: 'Undo',
-    byHand: 'Write somebody down',
+    byHand: 'Add a booking',
     firstName: 'First name',
     lastName: 'Last name',
-    write: 'Write down',
+    write: 'Add',
     confirmed: 'Confirmed',
     unconfirmed: 'Unconfirmed',
     actionsOf: (name) => `Actions for ${name}`,
     confirm: 'Confirm',
-    move: /^Move to another time/,
+    move: /^Move to another time slot/,
     moveYes: 'Move',
-    slot: 'Time',
-    deleteBooking: (name) => `Delete the booking of ${name}`,
+    slot: 'Time slot',
+    deleteBooking: (name) => `Delete ${name}’s booking`,
     deleteQuestion: 'Are you sure you want to delete this booking?',
     deleteYes: 'Delete booking',
     notify: /^Delete them and tell/,
@@ -94,8 +94,8 @@ export const agendaWords: Readonly<Record<Language, AgendaWords>> = {
     allMessages: 'All messages',
     users: 'Users',
     panelOf: (name) => `Panel: ${name}`,
-    takeAccess: 'Take the access',
-    sessionsOf: (count, name) => `${count}: sessions of ${name}`,
+    removeAccess: 'Remove access',
+    sessionsOf: (count, name) => `${count}: ${name}’s sessions`,
     close: 'Close',
     closeAll: 'Sign out everywhere',
   },

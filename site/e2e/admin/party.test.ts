@@ -1,4 +1,4 @@
-import { languages } from '@gallery/contract'
+import { languages, type Slot } from '@gallery/contract'
 import { expect, test } from '../gallery.ts'
 import { anEvent, aSlot, farMonday, openSlot, readSlot } from './agendaSteps.ts'
 import { save } from './eventsSteps.ts'
@@ -58,11 +58,16 @@ for (const language of languages) {
 
     await limit.fill('1')
     await limit.press('Enter')
+    const said = page.getByRole('main').getByRole('status')
     await expect(limit).toHaveAccessibleDescription(say.limitTaken)
+    await expect(said.filter({ hasText: say.limitTaken })).toHaveCount(1)
+    await expect(limit).toBeFocused()
     await expect(limit).toHaveValue('1')
     await limit.fill('2')
     await expect(limit).toHaveAttribute('aria-invalid', 'false')
     await limit.press('Enter')
+    await expect(said.filter({ hasText: { es: 'Guardado: 2', en: 'Saved: 2' }[language] })).toHaveCount(1)
+    await expect(limit).toBeFocused()
     await expect.poll(async () => (await readSlot(visitor, slot))?.limit).toBe(2)
     await expect(inCalendar).toContainText('2/2')
   })
@@ -139,3 +144,55 @@ for (const language of languages) {
     expect(changedMails()).toHaveLength(1)
   })
 }
+
+test('a class for which a slot is too small is refused in words, until the slot is raised for it', async ({
+  gallery,
+  page,
+}) => {
+  const say = partyWords.es
+  const visitor = await enterPanel(page, gallery)
+  const event = await anEvent(visitor, 'Clase grande')
+  const slot = await aSlot(visitor, event.id, farMonday(), '13:00')
+  const other = await aSlot(visitor, event.id, farMonday(), '15:00')
+  const of = async (each: Slot) => {
+    const read = await readSlot(visitor, each)
+    return { limit: read?.limit, count: read?.count }
+  }
+  const people = page.getByRole('spinbutton', { name: say.howMany })
+  const write = page.getByRole('button', { name: say.write, exact: true })
+
+  await openSlot(page, 'es', slot)
+  await page.getByRole('button', { name: say.byHand }).click()
+  await page.getByRole('textbox', { name: say.firstName }).fill('Nélida')
+  await page.getByRole('textbox', { name: say.lastName }).fill('Arrascaeta')
+  await people.fill('25')
+  await page.keyboard.press('Tab')
+  await expect(people).toHaveValue('25')
+  await expect(people).toHaveAttribute('aria-invalid', 'true')
+  await expect(people).toHaveAccessibleDescription(say.left)
+  await expectGoodScreen(page, 'the form for more than fit')
+  await write.click()
+  await expect(people).toBeFocused()
+  expect(await of(slot)).toEqual({ limit: 3, count: 0 })
+
+  await page.getByRole('button', { name: 'Ampliar el turno a 25' }).click()
+  await expect(page.getByText('El turno ahora es para 25 personas.', { exact: true })).toBeVisible()
+  await expect(people).toHaveAttribute('aria-invalid', 'false')
+  await expect(people).toBeFocused()
+  await write.click()
+  await expect(page.getByText('Nélida, 25 personas: tienen su lugar, confirmado.')).toBeVisible()
+  expect(await of(slot)).toEqual({ limit: 25, count: 25 })
+
+  // Where they do not fit they are moved all the same, and the key takes both back.
+  await page.getByRole('button', { name: say.actionsOf('Nélida Arrascaeta') }).click()
+  await page.getByRole('menuitem', { name: /^Mover a otro turno/ }).click()
+  const places = page.getByRole('combobox', { name: 'Turno', exact: true })
+  await expect(places.locator(`option[value="${other.id}"]`)).toContainText('(entran 3 de 25)')
+  await places.selectOption(String(other.id))
+  await page.getByRole('button', { name: 'Ampliar a 25 y mover' }).click()
+  await expect.poll(() => of(other)).toEqual({ limit: 25, count: 25 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => of(other)).toEqual({ limit: 3, count: 0 })
+  await expect.poll(() => of(slot)).toEqual({ limit: 25, count: 25 })
+})

@@ -89,7 +89,7 @@ export const waitingListWords: Readonly<Record<Language, WaitingListWords>> = {
     down: 'Move down',
     offer: (name) => `Offer 15:00: ${name}`,
     offerIn: 'Offer 15:00, 4 places left',
-    offered: (name) => `You offered ${name} the time at 15:00. An e-mail is on its way.`,
+    offered: (name) => `You offered ${name} the time slot at 15:00. An e-mail is on its way.`,
     elsewhere: '4 places left at 15:00',
     mail: /There (is a place|are places) for/,
     withdraw: (name) => `Withdraw the offer to ${name}`,

@@ -64,7 +64,12 @@ export function AppointmentsPage() {
         <ManyHolds />
         <CalendarFilters address={address} today={today} range={range} slots={slots} />
         {words !== '' ? (
-          <FoundBookings words={words} onClear={() => set({ q: null })} />
+          // In the same view: whoever opens one of them is led to it.
+          <SplitView
+            narrow="detail"
+            chosen={chosen}
+            list={<FoundBookings words={words} onClear={() => set({ q: null })} />}
+          />
         ) : failure && !data ? (
           <ScreenFailure onRetry={() => void reread('/api/places')} />
         ) : data && !loading && shown.length === 0 && !open ? (
@@ -72,6 +77,7 @@ export function AppointmentsPage() {
         ) : (
           <SplitView
             narrow="detail"
+            chosen={chosen}
             list={
               <WeekCalendar
                 loading={loading || data === undefined}

@@ -1,15 +1,19 @@
 import type { Failure } from '@gallery/client'
 import { errorsIn, useLanguage } from '@gallery/client'
 import { type AgendaSlot, freePlaces } from '@gallery/contract'
-import { Form, SubmitRow, useToast } from '@gallery/ui'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { Form, SubmitRow } from '@gallery/ui'
+import { useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { useHeldForm } from '../frame/useHeldForm.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
+import { useUndo } from '../undo/useUndo.tsx'
 import type { Access } from './AccessFields.tsx'
 import { AccessFold } from './AccessFold.tsx'
 import { PersonFields, personIn } from './PersonFields.tsx'
-import { bookByHand } from './slotWrites.ts'
+import { RaiseLimit } from './RaiseLimit.tsx'
+import { bookByHand, cancelBooking } from './slotWrites.ts'
+import { toldBy } from './toldBy.ts'
 
 interface ByHandFormProps {
   slot: AgendaSlot
@@ -21,21 +25,32 @@ interface ByHandFormProps {
  * first field has the focus, Enter saves.
  */
 export function ByHandForm({ slot, onDone }: ByHandFormProps) {
-  const intl = useIntl()
   const language = useLanguage()
   const refresh = useRefresh()
-  const { show } = useToast()
+  const { offer } = useUndo()
   const { onInput } = useHeldForm({ byQuery: true })
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState<Access>({ needs: [], school: '' })
+  const [people, setPeople] = useState(1)
+  const peopleField = useRef<HTMLInputElement>(null)
+  // The button that raises the limit goes once it has.
+  useFocusAfter(slot.limit, peopleField)
   const left = freePlaces(slot)
 
   async function save(values: Record<string, string>): Promise<void> {
     const person = personIn(values)
     try {
-      await bookByHand({ place: slot.id, ...person, ...access, language })
+      const { data } = await bookByHand({ place: slot.id, ...person, ...access, language })
       await refresh()
-      show({ text: intl.formatMessage({ id: 'admin.appointments.written' }, { name: person.first_name }) })
+      const said = { name: person.first_name, people: person.people }
+      offer({
+        text: <FormattedMessage id="admin.appointments.written" values={said} />,
+        what: <FormattedMessage id="admin.appointments.unwritten" values={{ ...said, ...toldBy(person) }} />,
+        undo: async () => {
+          await cancelBooking(data.id)
+          await refresh()
+        },
+      })
       onDone()
     } catch (error) {
       setErrors(errorsIn(error))
@@ -49,6 +64,9 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
         // Somebody else may have taken the last place meanwhile; the server then says so.
         most={Math.max(1, left)}
         atMost={<FormattedMessage id="admin.appointments.placesLeft" values={{ left }} />}
+        onPeople={setPeople}
+        peopleField={peopleField}
+        aboutPeople={<RaiseLimit slot={slot} people={people} />}
       />
       <AccessFold value={access} onChange={setAccess} />
       <SubmitRow onCancel={onDone}>

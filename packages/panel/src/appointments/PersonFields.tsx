@@ -1,5 +1,5 @@
-import { FieldGrid, Stepper, TextField } from '@gallery/ui'
-import type { ReactNode } from 'react'
+import { FieldGrid, Stack, Stepper, TextField } from '@gallery/ui'
+import type { ReactNode, RefObject } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 const names = ['first_name', 'last_name'] as const
@@ -14,6 +14,12 @@ interface PersonFieldsProps {
   most: number
   /** Why not with more. */
   atMost: ReactNode
+  /** Hears with how many they come. */
+  onPeople?: (people: number) => void
+  /** The field of that. */
+  peopleField?: RefObject<HTMLInputElement | null>
+  /** What can be done about it, under the field. */
+  aboutPeople?: ReactNode
   /**
    * There has to be an address: what they are offered goes by mail.
    * @default false
@@ -22,29 +28,41 @@ interface PersonFieldsProps {
 }
 
 /** Asks who calls, with how many they come and how to reach them; the first field has the focus. */
-export function PersonFields({ most, atMost, reachable = false }: PersonFieldsProps) {
+export function PersonFields({
+  most,
+  atMost,
+  onPeople,
+  peopleField,
+  aboutPeople,
+  reachable = false,
+}: PersonFieldsProps) {
   return (
-    <FieldGrid>
-      {names.map((name, index) => (
-        <TextField
-          key={name}
-          name={name}
-          autoComplete="off"
-          autoFocus={index === 0}
-          label={<FormattedMessage id={`admin.appointments.${name}`} />}
+    <>
+      <FieldGrid>
+        {names.map((name, index) => (
+          <TextField
+            key={name}
+            name={name}
+            autoComplete="off"
+            autoFocus={index === 0}
+            label={<FormattedMessage id={`admin.appointments.${name}`} />}
+          />
+        ))}
+      </FieldGrid>
+      <Stack space="s3">
+        <Stepper
+          ref={peopleField}
+          name="people"
+          max={most}
+          atMax={atMost}
+          onValueChange={onPeople}
+          label={<FormattedMessage id="admin.appointments.people" />}
         />
-      ))}
-      <Stepper
-        wide
-        name="people"
-        max={most}
-        atMax={atMost}
-        label={<FormattedMessage id="admin.appointments.people" />}
-      />
+        {aboutPeople}
+      </Stack>
       {details.map(({ name, type }) => (
         <TextField
           key={name}
-          wide
           optional={!reachable || name !== 'email'}
           name={name}
           type={type}
@@ -52,7 +70,7 @@ export function PersonFields({ most, atMost, reachable = false }: PersonFieldsPr
           label={<FormattedMessage id={`admin.appointments.${name}`} />}
         />
       ))}
-    </FieldGrid>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { errorsIn, shownByForms } from '@gallery/client'
 import { type AgendaSlot, mostPlaces } from '@gallery/contract'
-import { FieldGrid, Stack, TextField } from '@gallery/ui'
-import { useState } from 'react'
+import { FieldGrid, Stack, TextField, VisuallyHidden } from '@gallery/ui'
+import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { SlotSwitch } from './SlotSwitch.tsx'
@@ -9,12 +9,25 @@ import { savesInTurn } from './savesInTurn.ts'
 import { changeSlot } from './slotWrites.ts'
 import { answered, type TypedNumber } from './typedNumber.ts'
 
+/** How long it is said that a limit was saved, in milliseconds. */
+const said = 4_000
+
 /** How many a slot takes, whether it takes more, and whether school groups. All are saved at once. */
 export function SlotCapacity({ slot: { id, limit, unavailable, groups } }: { slot: AgendaSlot }) {
   const refresh = useRefresh()
   const [typed, setTyped] = useState<TypedNumber>({})
   const [saveInTurn] = useState(savesInTurn)
   const { text, refused } = typed
+  const [saved, setSaved] = useState<number>()
+  useEffect(() => {
+    if (saved === undefined) return
+    const timer = setTimeout(() => setSaved(undefined), said)
+    return () => clearTimeout(timer)
+  }, [saved])
+  const news =
+    saved === undefined ? undefined : (
+      <FormattedMessage id="admin.appointments.limitSaved" values={{ limit: saved }} />
+    )
 
   /**
    * Keeps the number that was typed. One that is refused stays with the reason until it is changed; what is no number, or
@@ -29,6 +42,7 @@ export function SlotCapacity({ slot: { id, limit, unavailable, groups } }: { slo
         await saveInTurn(wanted, limit, async (number) => {
           await changeSlot(id, { limit: number }, shownByForms)
           await refresh()
+          setSaved(number)
         })
       } catch (error) {
         reason = errorsIn(error).limit?.[0]
@@ -47,18 +61,24 @@ export function SlotCapacity({ slot: { id, limit, unavailable, groups } }: { slo
         label={<FormattedMessage id="admin.appointments.limit" />}
         value={text ?? String(limit)}
         error={refused}
+        hint={news}
         // The reason is a sentence: beside the switch it would be a column of single words.
         wide={refused !== undefined}
-        onChange={({ currentTarget }) => setTyped({ text: currentTarget.value })}
+        onChange={({ currentTarget }) => {
+          setTyped({ text: currentTarget.value })
+          setSaved(undefined)
+        }}
         onBlur={() => void saveLimit()}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') event.currentTarget.blur()
+          if (event.key === 'Enter') void saveLimit()
         }}
       />
       <Stack space="s1">
         <SlotSwitch slot={id} name="available" on={!unavailable} />
         <SlotSwitch slot={id} name="groups" on={groups} />
       </Stack>
+      {/* Stands there before it says something, for those who went on and do not see what came of it. */}
+      <VisuallyHidden role="status">{refused ?? news}</VisuallyHidden>
     </FieldGrid>
   )
 }

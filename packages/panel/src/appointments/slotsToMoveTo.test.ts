@@ -19,7 +19,9 @@ const when = {
 test.each([
   ['a day that is open', slot(2, '2026-11-20T18:00:00Z'), true],
   ['the one that they leave', slot(1, '2026-11-20T18:00:00Z'), false],
-  ['one that is too small', slot(2, '2026-11-20T18:00:00Z', { count: 9 }), false],
+  ['one that is too small, whose limit can be raised', slot(2, '2026-11-20T18:00:00Z', { count: 9 }), true],
+  ['one that no limit makes large enough', slot(2, '2026-11-20T18:00:00Z', { count: 9_997 }), false],
+  ['one that takes no bookings', slot(2, '2026-11-20T18:00:00Z', { unavailable: true }), false],
   ['a closure', slot(2, '2026-11-24T18:00:00Z'), false],
   ['a closure, opened on purpose', slot(2, '2026-11-24T18:00:00Z', { open_anyway: true }), true],
   ['a holiday', slot(2, '2026-11-23T18:00:00Z'), false],

@@ -1,4 +1,4 @@
-import { type AgendaSlot, dayOf } from '@gallery/contract'
+import { type AgendaSlot, dayOf, mostPlaces } from '@gallery/contract'
 import { isBookable, isOffered, type Opening } from '@gallery/contract/plain'
 
 /** Who moves: how many come together, and the slot that they leave. */
@@ -15,8 +15,8 @@ interface When {
 }
 
 /**
- * The slots into which the gallery can move a booking: with a place for all who come, on a day that is open or opened on
- * purpose, as the server asks of every move.
+ * The slots into which the gallery can move a booking, on a day that is open or opened on purpose, as the server asks of every
+ * move: those with a place for all who come, and those whose limit can be raised so far.
  */
 export function slotsToMoveTo(
   slots: readonly AgendaSlot[],
@@ -26,7 +26,7 @@ export function slotsToMoveTo(
   return slots.filter(
     (slot) =>
       slot.id !== from &&
-      isBookable(slot, now, people) &&
+      isBookable({ ...slot, limit: mostPlaces }, now, people) &&
       isOffered(slot, dayOf(new Date(slot.start), zone), opening)
   )
 }

@@ -40,6 +40,6 @@ test('a time that is taken away promises its mails to those who left an address'
     )
   expect(say(1)).toEqual([
     'Se borró 1 turno. Se canceló 1 reserva: si dejó mail, sale a las 15:00; hasta entonces podés deshacer.',
-    '1 time deleted. 1 booking is cancelled: if it has an e-mail address, the e-mail leaves at 15:00; until then you can undo.',
+    '1 time slot deleted. 1 booking is cancelled: if it has an e-mail address, the e-mail leaves at 15:00; until then you can undo.',
   ])
 })

@@ -1,19 +1,21 @@
 import { errorsIn, Failure, reported } from '@gallery/client'
 import type { AppointmentDetail } from '@gallery/contract'
 import { useToast } from '@gallery/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { nameOf } from './guestsOf.ts'
+import { moveInto, type Raise } from './moveInto.ts'
 import {
   type Correction,
   cancelBooking,
   changeBooking,
+  changeSlot,
   correctBooking,
   restoreBooking,
 } from './slotWrites.ts'
-import { toldBy } from './toldBy.ts'
+import { type Told, toldBy } from './toldBy.ts'
 
 /** What the gallery does with somebody's booking. Refusals have been reported; the list is then read anew. */
 export function useBookingActions() {
@@ -33,19 +35,30 @@ export function useBookingActions() {
   const tell = (name: string, booking: AppointmentDetail) =>
     show({ text: intl.formatMessage({ id: `admin.appointments.${name}` }, { name: nameOf(booking) }) })
   /** Says what was done and how whoever booked is told of it, with the way back. */
-  const offerBack = (name: string, booking: AppointmentDetail, back: () => Promise<unknown>) =>
+  const offerBack = (
+    name: string,
+    booking: AppointmentDetail,
+    back: () => Promise<unknown>,
+    more?: ReactNode
+  ) => {
+    const said = (told: Told) => (
+      <FormattedMessage id={`admin.appointments.${name}`} values={{ name: nameOf(booking), ...told }} />
+    )
     offer({
-      text: (
-        <FormattedMessage
-          id={`admin.appointments.${name}`}
-          values={{ name: nameOf(booking), ...toldBy(booking) }}
-        />
+      text: more ? (
+        <>
+          {said(toldBy(booking))} {more}
+        </>
+      ) : (
+        said(toldBy(booking))
       ),
+      what: said({ mailed: 'undone', phone: '' }),
       undo: async () => {
         await back()
         await refresh()
       },
     })
+  }
 
   return {
     /** While one is under way. */
@@ -87,12 +100,28 @@ export function useBookingActions() {
         await refresh()
       }
     },
-    /** Moves from a slot to another. The mail about it waits, as that of a cancellation does. @returns whether it was done */
-    move: async (booking: AppointmentDetail, { from, to }: { from: number; to: number }) => {
+    /**
+     * Moves from a slot to another, whose limit is raised for it where that is said. The mail about it waits, as that of a
+     * cancellation does. @returns whether it was done
+     */
+    move: async (
+      booking: AppointmentDetail,
+      { from, to, raise }: { from: number; to: number; raise?: Raise | undefined }
+    ) => {
       const { id } = booking
-      const done = await act(() => changeBooking(id, { place: to, from }))
-      if (done) offerBack('moved', booking, () => changeBooking(id, { place: from, from: to }))
-      return done
+      if (!(await act(() => moveInto(id, { from, to }, raise)))) return false
+      const back = async () => {
+        await changeBooking(id, { place: from, from: to })
+        // Others may have come since: the slot then goes on taking them, and the move is taken back all the same.
+        if (raise) await reported(() => changeSlot(to, { limit: raise.before }))
+      }
+      offerBack(
+        'moved',
+        booking,
+        back,
+        raise && <FormattedMessage id="admin.appointments.raised" values={{ limit: raise.to }} />
+      )
+      return true
     },
   }
 }

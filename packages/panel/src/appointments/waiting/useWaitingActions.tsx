@@ -26,14 +26,22 @@ export function useWaitingActions(slot: AgendaSlot) {
   const act = (write: () => Promise<unknown>) => reported(write).finally(refresh)
   const tell = (name: string, values: Record<string, string>) =>
     show({ text: intl.formatMessage({ id: `admin.waiting.${name}` }, values) })
-  const offerUndo = (name: string, detail: WaitingDetail, undo: () => Promise<unknown>) =>
+  const offerUndo = (name: string, detail: WaitingDetail, undo: () => Promise<unknown>) => {
+    const said = (undone: boolean) => (
+      <FormattedMessage
+        id={`admin.waiting.${name}`}
+        values={{ name: nameOf(detail), undone: String(undone) }}
+      />
+    )
     offer({
-      text: <FormattedMessage id={`admin.waiting.${name}`} values={{ name: nameOf(detail) }} />,
+      text: said(false),
+      what: said(true),
       undo: async () => {
         await undo()
         await refresh()
       },
     })
+  }
 
   return {
     /** The order that holds as soon as it is saved; undefined once it is. */
