@@ -62,6 +62,10 @@ test('somebody is searched, and who comes without a booking takes what is free',
   await page.getByRole('searchbox', { name: 'Apellido, mail o teléfono' }).fill('nandu')
   await expect(guests).toHaveCount(1)
   await expect(guests).toContainText('Ñandú, Ana')
+  const said = page.getByRole('main').getByRole('status')
+  await expect(said).toHaveText('Se encontró 1.')
+  await page.getByRole('searchbox').fill('nadie')
+  await expect(said).toHaveText('Nadie con ese nombre, mail o teléfono en este turno.')
   await page.getByRole('searchbox').fill('')
   await expect(guests).toHaveCount(2)
 
@@ -79,6 +83,46 @@ test('somebody is searched, and who comes without a booking takes what is free',
   await toast(page, 'Entraron 2: Hugo').locator('..').getByRole('button', { name: 'Deshacer' }).click()
   await expect(guests).toHaveCount(2)
   await expect.poll(async () => (await doorSlot(staff, slot.id)).guests.length).toBe(2)
+})
+
+test('who comes at another time of the day is found there, and who comes at none is written down as searched', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const slot = await aSlotToday(staff, 'Antes', { minutes: 18 })
+  const later = await aSlotToday(staff, 'Después', { minutes: 19 })
+  await aGuest(staff, slot.id, 'Vidal')
+  await aGuest(staff, later.id, 'Quirquincho')
+  const guests = page.getByRole('list', { name: 'Quiénes vienen' }).getByRole('listitem')
+  const search = page.getByRole('searchbox', { name: 'Apellido, mail o teléfono' })
+
+  await openDoor(page, slot)
+  await search.fill('quirquincho')
+  const way = page.getByRole('button', { name: /^\d\d:\d\d, Quirquincho, Ana$/ })
+  await expect(way).toBeVisible()
+  await expectGoodScreen(page, 'the door that finds somebody at another time')
+  await way.click()
+  await expect(way).toHaveCount(0)
+  await expect(guests).toHaveCount(1)
+  await expect(guests).toContainText('Quirquincho, Ana')
+
+  await search.fill('Yacaré')
+  await expect(guests).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sin reserva', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /^Sin reserva, / })
+  await expect(dialog.getByRole('textbox', { name: /Nombre/ })).toHaveValue('Yacaré')
+  // More than are free are not let in as fewer.
+  const people = dialog.getByRole('spinbutton')
+  await people.fill('14')
+  await page.keyboard.press('Tab')
+  await expect(people).toHaveValue('14')
+  await expect(people).toHaveAccessibleDescription('Quedan 5 lugares')
+  await dialog.getByRole('button', { name: 'Entran', exact: true }).click()
+  await expect(people).toBeFocused()
+  await people.fill('2')
+  await dialog.getByRole('button', { name: 'Entran', exact: true }).click()
+  await expect.poll(() => insideOf(staff, later.id)).toEqual({ Quirquincho: 0, Yacaré: 2 })
 })
 
 test('without a connection the door opens, goes on, and sends what was done when it is back', async ({
@@ -199,6 +243,46 @@ test('where nothing reads what the camera shows, that is said and the code is ty
   await expect(page.getByRole('heading', { level: 2, name: 'Sosa, Ana' })).toBeVisible()
 })
 
+test('whoever opens the camera by key is led to it, hears each verdict from one region, and is back at its button', async ({
+  gallery,
+  page,
+}) => {
+  const staff = await enterPanel(page, gallery)
+  const slot = await aSlotToday(staff, 'Por teclado', { minutes: 17 })
+  await aGuest(staff, slot.id, 'Sosa')
+  let refuse = () => {}
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve
+  })
+  await page.exposeFunction('refused', () => refused)
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      await Reflect.get(window, 'refused')()
+      throw new DOMException('No', 'NotAllowedError')
+    }
+  })
+  await openDoor(page, slot)
+  const scan = page.getByRole('button', { name: 'Escanear' })
+  await scan.press('Enter')
+  const heading = page.getByRole('heading', { level: 1, name: /^Puerta, / })
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveAccessibleDescription('Abriendo la cámara…')
+  refuse()
+  const code = page.getByRole('textbox', { name: 'Código de la reserva' })
+  await expect(code).toBeFocused()
+
+  const verdicts = page.locator('main [aria-live="assertive"]')
+  await expect(verdicts).toBeEmpty()
+  await verdicts.evaluate((region) => region.setAttribute('data-same', ''))
+  await code.fill('nada')
+  await code.press('Enter')
+  await expect(verdicts).toHaveText('Código que no es de Ochava')
+  await expect(verdicts).toHaveAttribute('data-same', '')
+
+  await page.getByRole('button', { name: 'Cerrar la cámara' }).press('Enter')
+  await expect(scan).toBeFocused()
+})
+
 test('of a party that another door lets in partly before the press, only who is missing is let in', async ({
   gallery,
   page,
@@ -275,7 +359,7 @@ for (const language of languages) {
 
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(`/${language}/admin/door`)
-    const box = page.getByText({ es: 'Hoy no hay turnos.', en: 'There are no times today.' }[language])
+    const box = page.getByText({ es: 'Hoy no hay turnos.', en: 'There are no time slots today.' }[language])
     await expect(box).toBeVisible()
     const next = page.getByRole('link', {
       name: `${{ es: 'Próximo', en: 'Next' }[language]}: ${day}, ${time}`,

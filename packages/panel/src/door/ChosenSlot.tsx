@@ -3,27 +3,32 @@ import type { DoorList as DayList, DoorSlot } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Button, SearchBox, Text, useDates } from '@gallery/ui'
 import { DoorInset, DoorList, DoorNow, DoorSlots, type DoorVisit } from '@gallery/ui/admin'
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { countSlot, nextFree } from './doorFacts.ts'
+import { countSlot, foundElsewhere, nextFree } from './doorFacts.ts'
+import { FoundElsewhere } from './FoundElsewhere.tsx'
+import { FoundVisits } from './FoundVisits.tsx'
 import { useVisits } from './useVisits.ts'
 
 interface ChosenSlotProps {
   list: DayList
   /** The time of the day that is shown. */
   slot: DoorSlot
+  /** What is searched for. */
+  words: string
+  onWords: (words: string) => void
   /** Shows another time. */
   onChoose: (id: number) => void
   /** Counts some of a booking in, or out again. */
   onCount: (visit: DoorVisit, number: number) => void
 }
 
-/** A time of the day among the others: how full it is, and who comes, found by words too. */
-export function ChosenSlot({ list, slot, onChoose, onCount }: ChosenSlotProps) {
+/** A time of the day among the others: how full it is, and who comes, found by words too, at another time if need be. */
+export function ChosenSlot({ list, slot, words, onWords, onChoose, onCount }: ChosenSlotProps) {
   const intl = useIntl()
   const language = useLanguage()
-  const [words, setWords] = useState('')
   const visits = useVisits(slot, words)
+  const searching = words !== ''
+  const elsewhere = searching && visits.length === 0 ? foundElsewhere(list, slot, words) : []
   const { people, inside, free } = countSlot(slot)
   const what = [
     translated(slot.event, 'title', language).text,
@@ -55,17 +60,13 @@ export function ChosenSlot({ list, slot, onChoose, onCount }: ChosenSlotProps) {
         {free === 0 ? <FullNote next={nextFree(list, slot)} onChoose={onChoose} /> : null}
         <SearchBox
           placeholder={intl.formatMessage({ id: 'admin.door.search' })}
-          onSearch={setWords}
-          onQuery={setWords}
+          onSearch={onWords}
+          onQuery={onWords}
         />
       </DoorInset>
-      {visits.length === 0 ? (
-        <DoorInset>
-          <Text tone="ink2">
-            <FormattedMessage id={words === '' ? 'admin.door.nobody' : 'admin.door.notFound'} />
-          </Text>
-        </DoorInset>
-      ) : (
+      <FoundVisits count={visits.length} searching={searching} elsewhere={elsewhere.length} />
+      <FoundElsewhere found={elsewhere} onChoose={onChoose} />
+      {visits.length === 0 ? null : (
         <DoorList
           key={slot.id}
           aria-label={intl.formatMessage({ id: 'admin.door.guests' })}

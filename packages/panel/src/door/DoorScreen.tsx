@@ -47,6 +47,7 @@ function Door() {
   const title = useDoorTitle(list)
   const { count, walkIn } = useLettingIn(door)
   const [chosen, setChosen] = useState<number>()
+  const [words, setWords] = useState('')
   const [open, setOpen] = useState<'walkIn' | 'name' | 'scan'>()
   const close = () => setOpen(undefined)
   const slot = list && (list.slots.find(({ id }) => id === chosen) ?? slotOfNow(list, door.now()))
@@ -98,6 +99,8 @@ function Door() {
         <ChosenSlot
           list={list}
           slot={slot}
+          words={words}
+          onWords={setWords}
           onChoose={setChosen}
           onCount={(visit, number) => count(slot, visit, number)}
         />
@@ -110,6 +113,7 @@ function Door() {
         <WalkInDialog
           slot={slot}
           free={free}
+          words={words}
           onClose={close}
           onWalkIn={(people, name) => {
             walkIn(slot, people, name)

@@ -11,7 +11,7 @@ import {
   ScanResult,
   ScanWindow,
 } from '@gallery/ui/admin'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { nameOf } from './doorFacts.ts'
 import { useScanner } from './scanner/useScanner.ts'
@@ -98,19 +98,16 @@ export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanSc
       {state === 'refused' || state === 'unreadable' ? (
         <TypedCode onRead={(code) => void read(code)} />
       ) : null}
-      {last ? (
-        <ScanResult
-          tone={last.tone}
-          verdict={last.text}
-          name={last.name}
-          people={guest?.people}
-          more={slot && guest ? moreOf(slot, guest) : null}
-        >
-          {guest && guest.inside < guest.people ? (
-            <LetIn key={last.id} guest={guest} onLetIn={(people) => letIn(guest, people)} />
-          ) : undefined}
-        </ScanResult>
-      ) : null}
+      <ScanResult
+        {...(last ? { tone: last.tone, verdict: last.text, reading: last.id } : {})}
+        name={last?.name}
+        people={guest?.people}
+        more={slot && guest ? moreOf(slot, guest) : null}
+      >
+        {last && guest && guest.inside < guest.people ? (
+          <LetIn key={last.id} guest={guest} onLetIn={(people) => letIn(guest, people)} />
+        ) : undefined}
+      </ScanResult>
       <ScanLog codes={log} />
     </>
   )
@@ -123,12 +120,12 @@ export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanSc
 
 /**
  * How many of a booking come in now: all that are missing, unless somebody says fewer. Another door may have let some of
- * them in meanwhile.
+ * them in meanwhile; more than are missing then come in by none.
  */
 function LetIn({ guest, onLetIn }: { guest: DoorGuest; onLetIn: (people: number) => void }) {
   const missing = guest.people - guest.inside
-  const [wanted, setWanted] = useState(missing)
-  const people = Math.min(wanted, missing)
+  const [wanted, setWanted] = useState<number>()
+  const people = wanted ?? missing
   return (
     <>
       <Stepper
@@ -138,7 +135,7 @@ function LetIn({ guest, onLetIn }: { guest: DoorGuest; onLetIn: (people: number)
         value={people}
         onValueChange={setWanted}
       />
-      <Button onClick={() => onLetIn(people)}>
+      <Button disabled={people < 1 || people > missing} onClick={() => onLetIn(people)}>
         <FormattedMessage
           id={people === guest.people ? 'admin.door.allIn' : 'admin.door.someIn'}
           values={{ people }}
@@ -148,8 +145,13 @@ function LetIn({ guest, onLetIn }: { guest: DoorGuest; onLetIn: (people: number)
   )
 }
 
-/** Where there is no camera, or nothing that reads its picture, the code is typed. */
+/** Where there is no camera, or nothing that reads its picture, the code is typed: whoever has done nothing else types it. */
 function TypedCode({ onRead }: { onRead: (code: string) => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const at = document.activeElement
+    if (at === document.body || at?.matches('h1')) field.current?.focus()
+  }, [])
   return (
     <DoorInset>
       <Form
@@ -159,6 +161,7 @@ function TypedCode({ onRead }: { onRead: (code: string) => void }) {
         }}
       >
         <TextField
+          ref={field}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"

@@ -2,17 +2,20 @@ import type { DoorSlot } from '@gallery/contract'
 import { Form, Stepper, SubmitRow, TextField, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
+import { nameIn } from './doorFacts.ts'
 
 interface WalkInDialogProps {
   slot: DoorSlot
   /** How many places are free. */
   free: number
+  /** What was searched for before: somebody who is not in the list. */
+  words: string
   onWalkIn: (people: number, name: string) => void
   onClose: () => void
 }
 
 /** Asks how many come without a booking, and for a name if they give one. */
-export function WalkInDialog({ slot, free, onWalkIn, onClose }: WalkInDialogProps) {
+export function WalkInDialog({ slot, free, words, onWalkIn, onClose }: WalkInDialogProps) {
   const dates = useDates()
   return (
     <FormDialog
@@ -37,6 +40,7 @@ export function WalkInDialog({ slot, free, onWalkIn, onClose }: WalkInDialogProp
           optional
           autoComplete="off"
           maxLength={100}
+          defaultValue={nameIn(words)}
           label={<FormattedMessage id="admin.door.whoComes" />}
         />
         <SubmitRow onCancel={onClose}>

@@ -31,6 +31,26 @@ export function isFound(guest: DoorGuest, words: string): boolean {
   return isNamed([first_name, last_name, email, phone, digits, school].join(' '), words)
 }
 
+/** Somebody at another time of the day. */
+export interface Elsewhere {
+  slot: DoorSlot
+  guest: DoorGuest
+}
+
+/** Whom the words are about at the other times of the day, in their order. */
+export function foundElsewhere({ slots }: DoorList, here: DoorSlot, words: string): Elsewhere[] {
+  return slots.flatMap((slot) =>
+    slot.id === here.id
+      ? []
+      : slot.guests.filter((guest) => isFound(guest, words)).map((guest) => ({ slot, guest }))
+  )
+}
+
+/** What was searched for, where it may be what somebody is called, and not how to reach them. */
+export function nameIn(words: string): string {
+  return /[@\d]/.test(words) ? '' : words
+}
+
 /** How somebody came in last, if they are inside. */
 export function lastArrival({ inside, arrivals }: DoorGuest): Arrival | undefined {
   return inside > 0 ? arrivals.findLast(({ people, how }) => people > 0 && how !== 'undo') : undefined

@@ -3,6 +3,9 @@ import { cutCorner } from '../../private/cut.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
+/** A window that has space for a foot beside what is read. In others, as with everything twice as large, the page ends with it. */
+const high = 'screen and (min-height: 30em)'
+
 /** What the page keeps free at its sides. */
 export const side = '1.25rem'
 
@@ -75,16 +78,18 @@ export const inset = kitStyle({
   selectors: { '[role="status"] + &': { paddingBlockStart: '0.9rem' } },
 })
 export const foot = kitStyle({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 4,
   display: 'grid',
   gridTemplateColumns: '1fr 1.25fr',
   gap: '0.6rem',
   padding: `0.7rem ${side} 0.9rem`,
   background: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.ink}`,
+  '@media': { [high]: { position: 'sticky', bottom: 0, zIndex: 4 } },
 })
 kitGlobal(`${foot} > *`, { minHeight: '3.1rem' })
-// What is said, and can be taken back, stands over the foot.
-kitGlobal(`:root:has(${foot})`, { vars: { [footSpace]: '4.2rem' } })
+// What is said, and can be taken back, stands over the foot, and so does what the focus goes to.
+kitGlobal(`:root:has(${foot})`, {
+  '@media': {
+    [high]: { vars: { [footSpace]: '4.2rem' }, scrollPaddingBlockEnd: `calc(${footSpace} + 1.2rem)` },
+  },
+})

@@ -67,6 +67,13 @@ export function Door({ visits, onCount, onScan }: DoorProps) {
       keys: ['Enter', 'Space'],
       does: { es: 'En los tres puntos, abre el menú.', en: 'On the three dots, opens the menu.' },
     },
+    {
+      keys: ['Enter'],
+      does: {
+        es: 'En lo que abre la cámara, lleva a su encabezado; en su cruz, otra vez a lo que la abrió.',
+        en: 'On what opens the camera, leads to its heading; on its cross, back to what opened it.',
+      },
+    },
   ],
   reads: [
     {
@@ -87,15 +94,24 @@ export function Door({ visits, onCount, onScan }: DoorProps) {
     menu: 'Lo que hay detrás de los tres puntos.',
     strip: 'Lo que se dice de la conexión.',
     foot: 'Los botones al pie, dos: el segundo es lo que más se hace.',
-    over: 'Lo que tapa la página mientras está abierto, como la cámara. La página queda atrás.',
+    over: 'Lo que tapa la página mientras está abierto, como la cámara. La página queda atrás. Quien lo abre va al encabezado de su `ScanWindow`, y después vuelve a lo que lo abrió.',
   },
   stories: {
     Day: {
       name: 'Un día',
       text: 'El día en la puerta; los tres puntos tienen lo que se quiere pocas veces.',
     },
+    Keys: { name: 'Con el teclado', text: 'La fila a la que llega el teclado queda por encima del pie.' },
+    Low: {
+      name: 'Baja',
+      text: 'En una ventana muy baja, como con todo al doble, el pie está al final de la página y no tapa nada.',
+    },
     Lost: { name: 'Sin conexión', text: 'Sin conexión, la franja dice lo que espera.' },
     Sent: { name: 'Mandado', text: 'Después dice que se mandó todo.' },
+    Covered: {
+      name: 'Con la cámara',
+      text: 'Quien abre lo que tapa la página va a su encabezado, y vuelve a lo que lo abrió.',
+    },
     Strip: { name: 'La franja', text: 'La misma franja está debajo de lo que tapa la página.' },
   },
 }

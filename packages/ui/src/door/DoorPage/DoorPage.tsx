@@ -3,8 +3,10 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { MenuLine, PanelMenu } from '../../private/PanelMenu.tsx'
+import { CoverHeadingContext } from './CoverHeadingContext.ts'
 import * as styles from './DoorPage.css.ts'
 import { DoorStrip, type DoorStripText } from './DoorStrip.tsx'
+import { useCover } from './useCover.ts'
 
 const messages = {
   more: { id: 'doorPage.more', defaultMessage: 'Más' },
@@ -22,7 +24,10 @@ export interface DoorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   strip?: DoorStripText | undefined
   /** The buttons at the foot, two of them: the second is what is done most. */
   foot?: ReactNode
-  /** What covers the page while it is open, as the camera. The page stays behind it. */
+  /**
+   * What covers the page while it is open, as the camera. The page stays behind it. Whoever opens it is led to the heading
+   * of its `ScanWindow`, and back to what they opened it with.
+   */
   over?: ReactNode
 }
 
@@ -34,9 +39,14 @@ export interface DoorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title
  */
 export function DoorPage({ title, menu, strip, foot, over, className, children, ...props }: DoorPageProps) {
   const intl = useIntl()
+  const cover = useCover(Boolean(over))
   return (
     <div data-theme="light" {...props} className={joinClasses(styles.page, className)}>
-      {over ? <main className={styles.over}>{over}</main> : null}
+      {over ? (
+        <main className={styles.over}>
+          <CoverHeadingContext value={cover.heading}>{over}</CoverHeadingContext>
+        </main>
+      ) : null}
       <div className={styles.body} hidden={Boolean(over)}>
         <header className={styles.head}>
           <span className={styles.mark} aria-hidden="true" />
@@ -57,7 +67,7 @@ export function DoorPage({ title, menu, strip, foot, over, className, children, 
         <DoorStrip strip={strip} />
         <main className={styles.main}>{children}</main>
         {foot ? (
-          <div className={styles.foot} data-door-foot="">
+          <div ref={cover.foot} className={styles.foot} data-door-foot="">
             {foot}
           </div>
         ) : null}

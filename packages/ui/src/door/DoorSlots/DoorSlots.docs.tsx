@@ -59,7 +59,7 @@ export function Times({ slots, first }: { slots: readonly DoorSlotTab[]; first: 
   reads: [
     {
       es: '«Turnos del día, navegación. 15:00 5 de 10, botón, actual».',
-      en: '“Times of the day, navigation. 15:00 5 of 10, button, current”.',
+      en: '“Time slots of the day, navigation. 15:00 5 of 10, button, current”.',
     },
   ],
   props: {

@@ -93,7 +93,9 @@ export function Valid({ letIn }: { letIn: () => void }) {
   ],
   props: {
     tone: 'Si quien muestra el código puede entrar.',
-    verdict: 'Lo que vale el código, en palabras: «Vale para ahora, 15:00».',
+    verdict:
+      'Lo que vale el código, en palabras: «Vale para ahora, 15:00». Sin esto no se ve nada: tiene que estar ahí para que se lea el primero, y ser el mismo después.',
+    reading: 'De qué código es: las mismas palabras sobre otro se leen otra vez.',
     name: 'De quién es, con el apellido primero.',
     people: 'Cuántos vienen.',
     more: 'Qué más hay que saber: dónde, y cuántos faltan.',
@@ -102,6 +104,10 @@ export function Valid({ letIn }: { letIn: () => void }) {
   stories: {
     Valid: { name: 'Vale', text: 'El código vale: de quién es, cuántos vienen, y lo que los hace entrar.' },
     Already: { name: 'Ya entró', text: 'Ya están adentro, por otra puerta.' },
+    Waiting: {
+      name: 'Antes de leer',
+      text: 'Todavía no se leyó nada: la región de la que se leen los veredictos ya está, y es siempre la misma.',
+    },
     NotOurs: { name: 'No es nuestro', text: 'Lo que se leyó no es un código de la galería.' },
   },
 }

@@ -56,8 +56,8 @@ export function Camera({ stream, close }: { stream: MediaStream; close: () => vo
   keyboard: [{ keys: ['Tab'], does: { es: 'Llega a la cruz.', en: 'Reaches the cross.' } }],
   reads: [
     {
-      es: '«Lo que ve la cámara, video. Puerta, martes 17, encabezado de nivel 1. Cerrar la cámara, botón».',
-      en: '“What the camera sees, video. Door, Tuesday 17, heading level 1. Close the camera, button”.',
+      es: 'Al abrirla en una `DoorPage`: «Puerta, martes 17, encabezado de nivel 1, Abriendo la cámara». Después: «Cerrar la cámara, botón».',
+      en: 'As it opens on a `DoorPage`: “Door, Tuesday 17, heading level 1, Opening the camera”. Then: “Close the camera, button”.',
     },
     {
       es: 'Cuando cambia, lo que hay que hacer: «Mostrale el código».',

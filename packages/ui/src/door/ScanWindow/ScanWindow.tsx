@@ -1,7 +1,8 @@
-import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useCoverHeading } from '../DoorPage/CoverHeadingContext.ts'
 import * as styles from './ScanWindow.css.ts'
 
 const messages = {
@@ -28,6 +29,8 @@ export interface ScanWindowProps extends Omit<ComponentPropsWithRef<'section'>, 
  */
 export function ScanWindow({ title, videoRef, hint, onClose, className, ...props }: ScanWindowProps) {
   const intl = useIntl()
+  const id = useId()
+  const heading = useCoverHeading()
   return (
     <section {...props} className={joinClasses(styles.camera, className)}>
       <video
@@ -48,7 +51,10 @@ export function ScanWindow({ title, videoRef, hint, onClose, className, ...props
         <path d="M83 74V300H307V102L279 74z" fill="none" stroke="#fff" strokeWidth="2.5" />
       </svg>
       <div className={styles.bar}>
-        <h1 className={styles.title}>{title}</h1>
+        {/* Who comes to it hears at once how the camera stands; the hint alone is read when it changes. */}
+        <h1 {...heading} aria-describedby={`${id}-hint`} className={styles.title}>
+          {title}
+        </h1>
         <button
           type="button"
           aria-label={intl.formatMessage(messages.close)}
@@ -58,7 +64,7 @@ export function ScanWindow({ title, videoRef, hint, onClose, className, ...props
           <Icon name="close" size="l" />
         </button>
       </div>
-      <p role="status" className={styles.hint}>
+      <p id={`${id}-hint`} role="status" className={styles.hint}>
         {hint}
       </p>
     </section>
