@@ -1,5 +1,6 @@
 import { useLanguage } from '@gallery/client'
 import type { PermanentKind } from '@gallery/contract'
+import { DateText } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { goneAt } from './goneAt.ts'
 import { NothingHere } from './NothingHere.tsx'
@@ -16,7 +17,6 @@ export function GonePage({ kind, said }: GonePageProps) {
   const intl = useIntl()
   const language = useLanguage()
   const since = goneAt(said)
-  const day = since && intl.formatDate(since, { dateStyle: 'long' })
   const siblings = siblingsOf(kind)
   return (
     <NothingHere
@@ -29,7 +29,13 @@ export function GonePage({ kind, said }: GonePageProps) {
         }
       }
     >
-      {day ? <FormattedMessage id="gone.since" values={{ day }} /> : null} <FormattedMessage id="gone.text" />
+      {since ? (
+        <FormattedMessage
+          id="gone.since"
+          values={{ day: <DateText value={since.toISOString()} format="LL" /> }}
+        />
+      ) : null}{' '}
+      <FormattedMessage id="gone.text" />
     </NothingHere>
   )
 }

@@ -1,9 +1,9 @@
 import { isGallerist, useGet, useHydrated, useUser } from '@gallery/client'
 import type { Factors } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
-import { Button, Dialog, Heading, PasskeyList, Stack, Text } from '@gallery/ui'
+import { Button, DateText, Dialog, Heading, PasskeyList, Stack, Text } from '@gallery/ui'
 import { useCallback, useState } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { AppSetup } from '../auth/factors/AppSetup.tsx'
 import { hasPasskeys } from '../auth/factors/hasPasskeys.ts'
 import { RecoverySheet } from '../auth/factors/RecoverySheet.tsx'
@@ -84,7 +84,7 @@ function PanelFactors({ factors: { authenticator, recovery } }: { factors: Facto
         {authenticator ? (
           <FormattedMessage
             id="factors.app.since"
-            values={{ day: <FormattedDate value={authenticator.created_at} dateStyle="long" /> }}
+            values={{ day: <DateText value={authenticator.created_at} format="LL" /> }}
           />
         ) : (
           <FormattedMessage id="factors.app.none" />

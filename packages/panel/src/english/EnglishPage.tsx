@@ -1,6 +1,6 @@
 import { useGet } from '@gallery/client'
 import { type EnglishRow, englishKinds, englishStates, urlOf } from '@gallery/contract'
-import { Button } from '@gallery/ui'
+import { Button, DateText } from '@gallery/ui'
 import { ChoiceChip, type DataColumn, RowTitle, Segmented } from '@gallery/ui/admin'
 import { useCallback, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -106,8 +106,7 @@ function useEnglishColumns(): DataColumn<EnglishRow>[] {
         id: 'changed',
         header: intl.formatMessage({ id: 'admin.english.since' }),
         width: 'fit',
-        cell: ({ updated_at }) =>
-          intl.formatDate(updated_at, { day: 'numeric', month: 'short', year: 'numeric' }),
+        cell: ({ updated_at }) => <DateText value={updated_at} format="D MMM YYYY" />,
       },
     ],
     [intl, labelOf]

@@ -1,4 +1,5 @@
 import type { ImportSummary } from '@gallery/contract'
+import { DateText } from '@gallery/ui'
 import { type DataColumn, RowTitle } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import { UndoButton } from './UndoButton.tsx'
@@ -23,7 +24,7 @@ export function useImportColumns(): DataColumn<ImportSummary>[] {
       header: header('at'),
       width: 'fit',
       card: 'below',
-      cell: ({ created_at }) => intl.formatDate(created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+      cell: ({ created_at }) => <DateText value={created_at} format="D MMM YYYY, HH:mm" />,
     },
     { id: 'who', header: header('who'), from: 'wide', cell: ({ created_by }) => created_by?.full_name ?? '' },
     { id: 'counts', header: header('counts'), card: 'below', cell: ({ counts }) => sayCounts(counts) },

@@ -1,5 +1,5 @@
 import type { ItemDetail } from '@gallery/contract'
-import { Stack, Switch, Text } from '@gallery/ui'
+import { DateText, Stack, Switch, Text } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import type { ItemForm } from './itemForm.ts'
 
@@ -16,9 +16,9 @@ export function ItemRail({ item, form }: { item: ItemDetail; form: ItemForm }) {
           id="admin.items.writtenBy"
           values={{
             creator: item.created_by?.full_name ?? 'none',
-            created: new Date(item.created_at),
+            created: <DateText value={item.created_at} format="LL" />,
             editor: item.updated_by?.full_name ?? 'none',
-            updated: new Date(item.updated_at),
+            updated: <DateText value={item.updated_at} format="LL" />,
           }}
         />
       </Text>
