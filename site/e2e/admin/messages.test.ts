@@ -137,6 +137,50 @@ test('messages on a phone', async ({ gallery, page }) => {
   await expect(row).toBeVisible()
 })
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 640, height: 400 },
+]) {
+  test(`whoever opens a message by key is led to it, and back to its line: ${viewport.width} px`, async ({
+    gallery,
+    page,
+  }) => {
+    await enterPanel(page, gallery)
+    await page.setViewportSize(viewport)
+    await page.goto('/es/admin/messages')
+    const list = page.getByRole('list', { name: agendaWords.es.messages })
+    const row = list.getByRole('link', { name: subject.es })
+    const heading = page.getByRole('heading', { level: 2, name: subject.es })
+    await row.press('Enter')
+    await expect(heading).toBeFocused()
+    await expect(heading).toBeInViewport()
+    await expect(page.getByRole('region', { name: subject.es })).toContainText('Responder por mail')
+    await page.getByRole('link', { name: agendaWords.es.allMessages }).press('Enter')
+    await expect(row).toBeFocused()
+    await expect(row).toBeInViewport()
+  })
+}
+
+test('who steps from message to message goes on in the message, or in the list', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/es/admin/messages')
+  const lines = page.getByRole('list', { name: agendaWords.es.messages }).getByRole('link')
+  const region = page.getByRole('region').filter({ has: page.getByRole('article') })
+  await lines.first().press('Enter')
+  await expect(region.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await region.getByRole('link', { name: 'Siguiente' }).press('Enter')
+  await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(region.getByRole('heading', { level: 2 }).first()).toBeFocused()
+  await lines.nth(1).focus()
+  await page.keyboard.press('j')
+  await expect(lines.nth(2)).toHaveAttribute('aria-current', 'true')
+  await expect(lines.nth(2)).toBeFocused()
+})
+
 test('a note that is being written stays where its message cannot be read anew', async ({
   gallery,
   page,

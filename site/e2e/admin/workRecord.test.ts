@@ -141,15 +141,18 @@ test('a folded part opens where it stands, at an address of its own', async ({ g
 
   // Whoever follows a link to it is led there, again too.
   const link = main.getByRole('link', { name: 'Registrar', exact: true })
-  await link.click()
+  await link.press('Enter')
   await expect(register).toBeInViewport()
+  await expect(fold).toBeFocused()
   await link.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo(0, 0))
   await expect(register).not.toBeInViewport()
-  await link.click()
+  await link.press('Enter')
   await expect(register).toBeInViewport()
+  await expect(fold).toBeFocused()
   await page.reload()
   await expect(register).toBeInViewport()
+  await expect(fold).not.toBeFocused()
 })
 
 test('a picture that is switched leaves another as a colleague switched it meanwhile', async ({

@@ -79,6 +79,7 @@ export function MessagesPage() {
           />
         ) : (
           <SplitView
+            chosen={open}
             list={
               <>
                 {rows.length === 0 ? (

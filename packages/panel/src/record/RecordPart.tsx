@@ -1,7 +1,7 @@
 import { withinPage } from '@gallery/client'
 import { RecordFold, type RecordFoldProps } from '@gallery/ui/admin'
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 
 interface RecordPartProps extends Omit<RecordFoldProps, 'open' | 'onOpenChange' | 'ref'> {
@@ -18,6 +18,7 @@ export function RecordPart({ record, part, open, ...props }: RecordPartProps) {
   const path = useAdminPath()
   const navigate = useNavigate()
   const { search, state, key } = useLocation()
+  const kind = useNavigationType()
   const fold = useRef<HTMLElement>(null)
   const isOpen = open === part
   // Where the head stood when it was pressed, and at which navigation: it stays there, though a part above it closes.
@@ -32,11 +33,19 @@ export function RecordPart({ record, part, open, ...props }: RecordPartProps) {
   })
   // Who comes by its address is led there, also when it is open already: each navigation has a key of its own.
   const led = useRef('')
+  const [arrival, setArrival] = useState<string>()
   useEffect(() => {
     if (led.current === key) return
     led.current = key
-    if (isOpen && state !== withinPage) fold.current?.scrollIntoView({ block: 'start' })
-  }, [isOpen, key, state])
+    if (!isOpen || state === withinPage) return
+    fold.current?.scrollIntoView({ block: 'start' })
+    // Not of the page that was opened here, nor of one that somebody goes back to.
+    if (kind !== 'POP') setArrival(key)
+  }, [isOpen, key, state, kind])
+  // Drawn once more: by then what is around the screen has given the focus to its beginning, as of any that one comes to.
+  useEffect(() => {
+    if (arrival !== undefined) fold.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [arrival])
   return (
     <RecordFold
       {...props}

@@ -61,8 +61,8 @@ export function Slot({ start, end }: { start: string; end: string }) {
   ],
   reads: [
     {
-      es: 'Las horas como encabezado de nivel 2, el día, «Cerrar, enlace», y el evento.',
-      en: 'The times as a heading of level 2, the day, “Close, link”, and the event.',
+      es: 'Las horas como encabezado de nivel 2, el día, «Cerrar, enlace», y el evento. En un `SplitView` el foco llega al encabezado cuando se abre.',
+      en: 'The times as a heading of level 2, the day, “Close, link”, and the event. In a `SplitView` the focus comes to the heading as it opens.',
     },
   ],
   props: {

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Icon } from '../../controls/Icon/Icon.tsx'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { useDates } from '../../dates/useDates.ts'
+import { useDetailHeading } from '../../panel/SplitView/DetailHeadingContext.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import type { EventColor } from '../../tokens/tokens.ts'
 import * as styles from './SlotHead.css.ts'
@@ -34,10 +35,13 @@ export function SlotHead({ start, end, title, color, closeHref, className, ...pr
   const intl = useIntl()
   const dates = useDates()
   const Link = useLink()
+  const heading = useDetailHeading()
   return (
     <div {...props} className={joinClasses(styles.root, className)}>
       <div>
-        <h2 className={styles.time}>{dates.clockRange(start, end)}</h2>
+        <h2 {...heading} className={styles.time}>
+          {dates.clockRange(start, end)}
+        </h2>
         <p className={styles.day}>{dates.weekdayDay(dates.dayOf(start), 'long')}</p>
       </div>
       <Link href={closeHref} aria-label={intl.formatMessage(messages.close)} className={styles.close}>

@@ -60,8 +60,8 @@ export function Question({ onDelete }: { onDelete: () => void }) {
   keyboard: [],
   reads: [
     {
-      es: '«Artículo. Consulta por una obra, encabezado de nivel 2»; el texto, con la voz de su idioma.',
-      en: '“Article. About a work, heading level 2”; the text in the voice of its language.',
+      es: '«Artículo. Consulta por una obra, encabezado de nivel 2»; el texto, con la voz de su idioma. En un `SplitView` el foco llega al encabezado cuando se abre.',
+      en: '“Article. About a work, heading level 2”; the text in the voice of its language. In a `SplitView` the focus comes to the heading as it opens.',
     },
   ],
   props: {

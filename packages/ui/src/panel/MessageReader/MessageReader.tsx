@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Link } from '../../controls/Link/Link.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useDetailHeading } from '../SplitView/DetailHeadingContext.ts'
 import * as styles from './MessageReader.css.ts'
 
 /** Something of the gallery's own that a message speaks of. */
@@ -59,9 +60,12 @@ export function MessageReader({
   className,
   ...props
 }: MessageReaderProps) {
+  const heading = useDetailHeading()
   return (
     <article {...props} className={joinClasses(styles.root, className)}>
-      <h2 className={styles.subject}>{subject}</h2>
+      <h2 {...heading} className={styles.subject}>
+        {subject}
+      </h2>
       <div className={styles.who}>
         <div>
           <p className={styles.name}>{name}</p>
