@@ -86,6 +86,15 @@ describe('changing several works at once', () => {
     expect((await work(plain)).movements).toHaveLength(1)
   })
 
+  it('leaves open who bought a work that is sold, unless it is said', async () => {
+    const plain = await add({})
+    const owners = async (set: WorksSetting) =>
+      (await review([plain], set)).data.map(({ after }) => after?.owner)
+    expect(await owners({ status: 'Vendida' })).toEqual([''])
+    expect(await owners({ status: 'Vendida', owner: 'Martina Sosa' })).toEqual(['Martina Sosa'])
+    expect(await owners({ status: 'Prestada' })).toEqual(['Familia Iribarne'])
+  })
+
   it('says how many open rooms hold what would change', async () => {
     const id = await add({})
     const rooms = await gallery.db

@@ -1,4 +1,4 @@
-import type { SettingRefusal, WorkState, WorksSetting } from '@gallery/contract'
+import { ownerAfter, type SettingRefusal, type WorkState, type WorksSetting } from '@gallery/contract'
 import { changedPrice } from './changedPrice.ts'
 import { isSaleToOther } from './heldSales.ts'
 
@@ -14,7 +14,7 @@ const ledgerFields = ['price', 'currency', 'status', 'owner', 'address'] as cons
 export const ownFields = ['public', 'series', 'rights'] as const
 
 /**
- * What a bulk change makes of a work. Only what it carries changes; what is sold never does.
+ * What a bulk change makes of a work. Only what it carries changes, and whose it is by being sold; what is sold never does.
  *
  * @param client who holds the work; null while nobody does
  */
@@ -27,6 +27,7 @@ export function outcomeOf(
   if (price === undefined && Object.keys(set).length === 0) return stays(null)
   const after = {
     ...before,
+    ...(set.status === undefined ? {} : { owner: ownerAfter(set.status, before) }),
     ...set,
     price: price === undefined ? before.price : changedPrice(before.price, price),
   }

@@ -244,6 +244,13 @@ describe('works held for somebody', () => {
     expect(await line()).toMatchObject([{ state: 'over', end: 'moved' }])
   })
 
+  it('are sold to who holds it without a question, however the name is written', async () => {
+    await lucia.post(url, iribarne())
+    const sale = { ids: [work], movement: { status: 'Vendida', owner: '  FAMILIA  Iribarne', price: 35_000 } }
+    expect((await lucia.post('/api/works/movements', sale)).statusCode).toBe(200)
+    expect(await line()).toMatchObject([{ state: 'over', end: 'moved' }])
+  })
+
   it('are told of the day before they end, once, in the language of whoever noted them', async () => {
     const english = { 'accept-language': 'en' }
     await lucia.post(url, iribarne(), { headers: english })

@@ -37,7 +37,7 @@ function OfWork({ id, onClose }: { id: number; onClose: () => void }) {
   const last = row ? { status: row.status, owner: row.owner, price: row.price, currency: row.currency } : null
   return (
     <MovementForm
-      ids={[id]}
+      work={id}
       last={last}
       onDone={(status, movements) => {
         if (row) offerStatus(row.work, status, movements)

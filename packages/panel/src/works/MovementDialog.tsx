@@ -33,7 +33,7 @@ export function MovementDialog({ work, open, onOpenChange }: MovementDialogProps
     >
       {open ? (
         <MovementForm
-          ids={[work.id]}
+          work={work.id}
           last={work.last_movement}
           onDone={(status, movements) => done(work, status, movements)}
           onCancel={() => onOpenChange(false)}

@@ -1,6 +1,6 @@
 import type { Failure } from '@gallery/client'
-import { errorsIn, shownByForms, useLoadedSite } from '@gallery/client'
-import { movementPurposes, type WorkStatus } from '@gallery/contract'
+import { errorsIn, shownByForms, useGet, useLoadedSite } from '@gallery/client'
+import { movementPurposes, ownerAfter, urlOf, type WorkStatus } from '@gallery/contract'
 import { DateField, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -13,22 +13,24 @@ import type { LastMovement } from './nextMovement.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 
 interface MovementFormProps {
-  /** The works that the movement is of. */
-  ids: readonly number[]
+  /** The work that the movement is of, by its id. */
+  work: number
   /** What the form begins with: price and owner are rarely new. */
   last: LastMovement | null
+  /** The state that it begins with; without it, that of the last movement. */
+  start?: WorkStatus
   /**
-   * Whether its first field takes the focus: where it opens by a press in the page, and no dialog gives the focus.
-   * @default false
+   * The field that takes the focus: the state where it opens by a press in the page, and no dialog gives the focus; the
+   * price where that alone may be new, so that Enter is enough.
    */
-  autoFocus?: boolean
+  focus?: 'status' | 'price'
   /** Called when it is saved, with the new state and the ids of the movements. */
   onDone: (status: WorkStatus, movements: readonly number[]) => void
   onCancel: () => void
 }
 
 /** Everything that goes with a movement: state, day, price, owner, address, what for, until when, with whom and who minds it. */
-export function MovementForm({ ids, last, autoFocus = false, onDone, onCancel }: MovementFormProps) {
+export function MovementForm({ work, last, start, focus, onDone, onCancel }: MovementFormProps) {
   const intl = useIntl()
   const { today } = useLoadedSite()
   const refresh = useRefresh()
@@ -42,16 +44,18 @@ export function MovementForm({ ids, last, autoFocus = false, onDone, onCancel }:
     .map((value) => ({ value, label: intl.formatMessage({ id: `admin.ledger.kind.${value}` }) }))
   const label = (name: string) => <FormattedMessage id={`admin.works.movement.${name}`} />
 
-  const [status, setStatus] = useState<string>(last?.status ?? 'En consignación')
+  const [status, setStatus] = useState<WorkStatus>(start ?? last?.status ?? 'En consignación')
+  // Until somebody writes in the field it goes with the state.
+  const [written, setWritten] = useState<string>()
+  const line = useGet(urlOf('/api/works/:id/holds', { id: work }), { quiet: true }).data?.data
+  const holder = line?.find(({ state }) => state === 'holding')
   const [purpose, setPurpose] = useState('')
   const isOut = status === 'Prestada' || purpose !== ''
   const isConsigned = !isOut && status === 'En consignación'
 
   async function save({ price = '', currency = '', date, owner, address, ...term }: Record<string, string>) {
-    const chosen = statuses.find(({ value }) => value === status)?.value
-    if (chosen === undefined) return
     const movement = {
-      status: chosen,
+      status,
       owner,
       address,
       price: amountIn(price),
@@ -65,9 +69,9 @@ export function MovementForm({ ids, last, autoFocus = false, onDone, onCancel }:
       ...(term.minded_by ? { minded_by: Number(term.minded_by) } : {}),
     }
     try {
-      const movements = await move(ids, movement, shownByForms)
+      const movements = await move([work], movement, shownByForms)
       await refresh()
-      onDone(chosen, movements)
+      onDone(status, movements)
     } catch (error) {
       setErrors(ofMovement(errorsIn(error)))
     }
@@ -78,11 +82,14 @@ export function MovementForm({ ids, last, autoFocus = false, onDone, onCancel }:
       <FieldGrid>
         <Select
           name="status"
-          autoFocus={autoFocus}
+          autoFocus={focus === 'status'}
           label={label('status')}
           options={statuses}
           value={status}
-          onChange={({ currentTarget }) => setStatus(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            const chosen = statuses.find(({ value }) => value === currentTarget.value)
+            if (chosen) setStatus(chosen.value)
+          }}
         />
         <DateField name="date" label={label('date')} defaultValue={today} />
         <TextField
@@ -90,6 +97,8 @@ export function MovementForm({ ids, last, autoFocus = false, onDone, onCancel }:
           label={label('price')}
           optional
           inputMode="decimal"
+          autoFocus={focus === 'price'}
+          {...(focus === 'price' ? { ref: selectAll } : {})}
           defaultValue={last?.price ?? ''}
         />
         <TextField
@@ -98,7 +107,13 @@ export function MovementForm({ ids, last, autoFocus = false, onDone, onCancel }:
           maxLength={3}
           defaultValue={last?.currency ?? 'USD'}
         />
-        <TextField name="owner" label={label('owner')} optional defaultValue={last?.owner ?? ''} />
+        <TextField
+          name="owner"
+          label={label(status === 'Vendida' ? 'buyer' : 'owner')}
+          optional
+          value={written ?? ownerAfter(status, last, holder?.client)}
+          onChange={({ currentTarget }) => setWritten(currentTarget.value)}
+        />
         <TextField name="address" label={label('address')} optional />
         <Select
           name="purpose"
@@ -140,6 +155,11 @@ export function MovementForm({ ids, last, autoFocus = false, onDone, onCancel }:
       {question}
     </Form>
   )
+}
+
+/** What is typed takes the place of what stands there. */
+function selectAll(field: HTMLInputElement | null): void {
+  field?.select()
 }
 
 /** The messages of `movement.price` as those of the field `price`. */

@@ -57,9 +57,9 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
         form={
           adding ? (
             <MovementForm
-              ids={[work.id]}
+              work={work.id}
               last={work.last_movement}
-              autoFocus
+              focus="status"
               onCancel={() => setAdding(false)}
               onDone={(status, movements) => {
                 setAdding(false)

@@ -1,4 +1,4 @@
-import type { Movement, WorkRow, WorkStatus } from '@gallery/contract'
+import { type Movement, ownerAfter, type WorkRow, type WorkStatus } from '@gallery/contract'
 
 /** What a status that is set with one press takes over from the movement before. */
 export type LastMovement = Pick<Movement, 'status' | 'owner' | 'price' | 'currency'>
@@ -7,13 +7,13 @@ export type LastMovement = Pick<Movement, 'status' | 'owner' | 'price' | 'curren
 export type NextMovement = Omit<NonNullable<WorkRow['last_movement']>, 'id' | 'date'>
 
 /**
- * The movement that a new status alone means: today, for the price that was asked so far. Whose the work is stays as it
- * was unless it was sold: then nobody has said yet who bought it. Where it is now nobody has said either.
+ * The movement that a new status alone means: today, for the price that was asked so far. Where the work is now nobody has said,
+ * nor who bought it where it was sold.
  */
 export function nextMovement(status: WorkStatus, last: LastMovement | null): NextMovement {
   return {
     status,
-    owner: status === 'Vendida' ? '' : (last?.owner ?? ''),
+    owner: ownerAfter(status, last),
     price: last?.price ?? null,
     currency: last?.currency ?? 'USD',
     address: '',

@@ -10,17 +10,19 @@ import type { useHoldActions } from './useHoldActions.tsx'
 
 interface HeldBoxProps {
   ref: Ref<HTMLElement>
-  work: WorkDetail
+  work: Pick<WorkDetail, 'last_movement'>
   /** Who has the work. */
   holder: WorkHold
   actions: ReturnType<typeof useHoldActions>
   onProlong: () => void
+  /** Opens the form of its sale. */
+  onSell: () => void
   /** Who waits behind. */
   next: ReactNode
 }
 
 /** Who has a work, and what can be done with that hold. Who comes next has buttons of their own. */
-export function HeldBox({ ref, work, holder, actions, onProlong, next }: HeldBoxProps) {
+export function HeldBox({ ref, work, holder, actions, onProlong, onSell, next }: HeldBoxProps) {
   const until = useHoldTimes()
   return (
     <HoldBox
@@ -35,10 +37,10 @@ export function HeldBox({ ref, work, holder, actions, onProlong, next }: HeldBox
           <Button variant="tertiary" size="s" onClick={onProlong}>
             <FormattedMessage id="admin.workHolds.prolong" />
           </Button>
-          <HoldButton onAct={() => actions.move(holder, 'Vendida', work.last_movement)}>
+          <Button variant="tertiary" size="s" onClick={onSell}>
             <FormattedMessage id="admin.workHolds.sell" />
-          </HoldButton>
-          <HoldButton onAct={() => actions.move(holder, 'En consignación', work.last_movement)}>
+          </Button>
+          <HoldButton onAct={() => actions.consign(holder, work.last_movement)}>
             <FormattedMessage id="admin.workHolds.consign" />
           </HoldButton>
           <HoldButton onAct={() => actions.giveUp(holder)}>

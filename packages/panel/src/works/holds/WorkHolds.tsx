@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../../frame/FormDialog.tsx'
 import { useFocusAfter } from '../../frame/useFocusAfter.ts'
+import { SaleDialog } from '../SaleDialog.tsx'
 import { HeldBox } from './HeldBox.tsx'
 import { HoldButton } from './HoldButton.tsx'
 import { HoldForm } from './HoldForm.tsx'
@@ -22,6 +23,7 @@ export function WorkHolds({ work, line }: WorkHoldsProps) {
   const reread = useReread()
   const actions = useHoldActions(work.id)
   const [editing, setEditing] = useState<'new' | WorkHold>()
+  const [selling, setSelling] = useState(false)
   const [holder, ...waiting] = line
   const isSold = work.last_movement?.status === 'Vendida'
   // The box of who had it goes with the button that was pressed in it; what stands there then goes too, once it is sold.
@@ -53,6 +55,7 @@ export function WorkHolds({ work, line }: WorkHoldsProps) {
           holder={holder}
           actions={actions}
           onProlong={() => setEditing(holder)}
+          onSell={() => setSelling(true)}
           next={
             <Stack space="s3">
               {waiting.map((hold, index) => (
@@ -108,6 +111,9 @@ export function WorkHolds({ work, line }: WorkHoldsProps) {
           />
         ) : null}
       </FormDialog>
+      {selling ? (
+        <SaleDialog work={work} last={work.last_movement} onClose={() => setSelling(false)} />
+      ) : null}
     </>
   )
 }

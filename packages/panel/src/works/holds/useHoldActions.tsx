@@ -1,5 +1,5 @@
 import { reported } from '@gallery/client'
-import type { WorkHold, WorkStatus } from '@gallery/contract'
+import type { WorkHold } from '@gallery/contract'
 import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../../frame/useRefresh.ts'
@@ -38,11 +38,11 @@ export function useHoldActions(work: number) {
         offerUndo('givenUp', hold, () => restoreHold(work, hold.id))
       }
     },
-    /** Makes a hold a sale, or another line of the ledger. */
-    move: async (hold: WorkHold, status: WorkStatus, last: LastMovement | null) => {
-      const movement = { ...nextMovement(status, last), owner: hold.client }
+    /** Makes a hold a consignment. */
+    consign: async (hold: WorkHold, last: LastMovement | null) => {
+      const movement = { ...nextMovement('En consignación', last), owner: hold.client }
       if (await act(() => moveHold(work, hold.id, movement))) {
-        offerUndo(status === 'Vendida' ? 'sold' : 'moved', hold, () => restoreHold(work, hold.id))
+        offerUndo('moved', hold, () => restoreHold(work, hold.id))
       }
     },
     /** Moves somebody who waits one place up. */

@@ -88,7 +88,7 @@ export function Held({ client, from, until }: { client: string; from: string; un
     },
     {
       es: '«Tiempo que ya pasó de la reserva de Familia Iribarne, barra de progreso, 56 %».',
-      en: '“Time of the hold of Familia Iribarne that has passed, progress bar, 56 %”.',
+      en: '“Time of Familia Iribarne’s hold that has passed, progress bar, 56 %”.',
     },
   ],
   props: {

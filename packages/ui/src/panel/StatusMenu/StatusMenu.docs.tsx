@@ -85,7 +85,7 @@ export function WorkStatus() {
     onValueChange:
       'Se llama con otro estado; quien la usa lo pone enseguida y lo saca cuando no se puede guardar.',
     onDetails: 'Abre el formulario con todo lo que acompaña el cambio: precio, propietario, dirección.',
-    detailsLabel: '«Con precio, propietario o dirección…».',
+    detailsLabel: '«Con precio, propietario o ubicación…».',
     heading: 'Lo que la hoja del teléfono muestra arriba: imagen y título. Sin esto, el nombre.',
     busy: 'Mientras se guarda: conserva el foco y no se abre.',
     error: 'Por qué volvió atrás: «No se guardó». Se lee cuando aparece.',

@@ -33,7 +33,7 @@ export interface StatusMenuProps
   onValueChange: (value: string) => void
   /** Opens the form with everything that goes with a change: price, owner, address. */
   onDetails?: () => void
-  /** "With price, owner or address…". */
+  /** "With price, owner or location…". */
   detailsLabel?: string
   /** What the sheet of a phone shows at its head: picture and title. Without it, the label. */
   heading?: ReactNode

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { ownerAfter } from './ownerAfter.ts'
+
+const consigned = { status: 'En consignación', owner: 'Familia Brandariz' } as const
+
+test('a work stays whose it was, in whatever state it goes on', () => {
+  expect(ownerAfter('Prestada', consigned)).toBe('Familia Brandariz')
+  expect(ownerAfter('Devuelta', consigned, 'Martina Sosa')).toBe('Familia Brandariz')
+  expect(ownerAfter('Para registro', null)).toBe('')
+})
+
+test('of a work that is sold nobody has said who bought it, unless it was held for somebody', () => {
+  expect(ownerAfter('Vendida', consigned)).toBe('')
+  expect(ownerAfter('Vendida', null)).toBe('')
+  expect(ownerAfter('Vendida', consigned, 'Martina Sosa')).toBe('Martina Sosa')
+})
+
+test('a work that is sold already is its buyer’s', () => {
+  expect(ownerAfter('Vendida', { status: 'Vendida', owner: 'Estudio Larraya' })).toBe('Estudio Larraya')
+})
