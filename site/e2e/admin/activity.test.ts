@@ -1,4 +1,5 @@
 import { languages } from '@gallery/contract'
+import { toast } from '../bookingSteps.ts'
 import { created } from '../gallerist.ts'
 import { expect, test } from '../gallery.ts'
 import { activityWords } from './activityWords.ts'
@@ -32,6 +33,7 @@ for (const language of languages) {
     await dialog.getByRole('checkbox').first().uncheck()
     await dialog.getByRole('button', { name: say.back }).click()
     await expect(dialog).toBeHidden()
+    await expect(toast(page, say.reverted(title))).toBeVisible()
     await expect(entries.filter({ hasText: say.undone }).first()).toBeVisible()
     const after = await read()
     expect([after.technique === 'Esmalte', after.code === 'ACT-1'].filter(Boolean)).toHaveLength(1)
@@ -64,7 +66,7 @@ for (const language of languages) {
 
     await lucia.delete(address)
     await page.goto(`/${language}/admin/activity?kind=work`)
-    const restore = entries.getByRole('button', { name: say.restore, exact: true })
+    const restore = entries.getByRole('button', { name: `${say.restore}: ` })
     await restore.click()
     await expect(restore).toHaveCount(0)
     expect((await read()).id).toBe(work.id)

@@ -104,9 +104,66 @@ describe('the log', () => {
     expect(await told({ ...out, contact: 'Dora Paz', contact_email: 'dora@example.org' })).toEqual([
       ['status', 'Prestada'],
       ['purpose', 'fair'],
+      ['price', null],
+      ['currency', null],
       ['date', '2025-03-02'],
       ['due', '2025-03-20'],
     ])
+  })
+
+  it('tells of a line of the ledger what was before it, and leaves out what stays', async () => {
+    const id = await panel.addWork()
+    const move = async (movement: object) => {
+      const answer = await panel.lucia.post(`/api/works/${id}/movements`, movement)
+      expect(answer.statusCode, answer.body).toBe(201)
+      const [entry] = await panel.history('?kind=work')
+      stage.clock.advance(60_000)
+      return entry?.changes.map(({ name, before, after }) => [name, before, after])
+    }
+    const stood = {
+      status: 'En consignación',
+      owner: 'Familia Brandariz',
+      address: 'Depósito 2',
+      price: 1_200_000,
+    }
+    await move({ ...stood, date: '2025-03-01', consigned_until: '2025-09-01' })
+    expect(await move({ ...stood, price: 12_000, date: '2025-03-01' }), 'a price alone').toEqual([
+      ['price', 1_200_000, 12_000],
+      ['currency', 'USD', 'USD'],
+    ])
+    const mistake = { ...stood, price: 13, currency: 'ARS', date: '2025-03-02' }
+    expect(await move(mistake)).toEqual([
+      ['price', 12_000, 13],
+      ['currency', 'USD', 'ARS'],
+      ['date', null, '2025-03-02'],
+    ])
+    const { movements } = (await panel.lucia.get(`/api/works/${id}`)).json().data
+    await panel.lucia.post('/api/works/movements/remove', { ids: [movements[0].id] })
+    stage.clock.advance(60_000)
+    expect(
+      await move({ status: 'Vendida', price: 12_000, date: '2025-03-04' }),
+      'over what is struck'
+    ).toEqual([
+      ['status', 'En consignación', 'Vendida'],
+      ['owner', 'Familia Brandariz', ''],
+      ['address', 'Depósito 2', ''],
+      ['date', null, '2025-03-04'],
+    ])
+    expect(
+      await move({ ...stood, status: 'Prestada', date: '2025-02-01' }),
+      'of a day before all others'
+    ).toEqual([
+      ['status', null, 'Prestada'],
+      ['owner', null, 'Familia Brandariz'],
+      ['price', null, 1_200_000],
+      ['currency', null, 'USD'],
+      ['address', null, 'Depósito 2'],
+      ['date', null, '2025-02-01'],
+    ])
+    expect(
+      await move({ ...stood, status: 'Prestada', date: '2025-02-01' }),
+      'what says nothing new'
+    ).toHaveLength(6)
   })
 
   it('does not keep what people told about themselves', async () => {

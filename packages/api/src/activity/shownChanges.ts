@@ -24,13 +24,13 @@ export function shownChanges(row: RowChange, subjects: Subjects): ActivityChange
   const what = whatOf(row)
   const subject = part === null ? null : subjects.row(row)
   if (part === 'movements' && row.before === null) {
-    return ledger.flatMap((name) => {
-      const after = shownValue(row.after?.[name])
-      const base = { field: rowName(row), part, subject: null, what, before: null }
-      // Every line has a currency, also where nothing is asked.
-      const isOfNothing = name === 'currency' && shownValue(row.after?.price) === null
-      return after === null || after === '' || isOfNothing ? [] : [{ ...base, name, after }]
-    })
+    const after = row.after ?? {}
+    const told = lineChanges(subjects.lineBefore(row), after)
+    // A line that says what stood there already is told as it is.
+    return (told.length === 0 ? lineChanges(null, after) : told).map((change) => ({
+      ...{ field: rowName(row), part, subject: null, what },
+      ...change,
+    }))
   }
   if (part !== null && what !== 'changed') {
     return [{ field: rowName(row), part, subject, what, name: null, before: null, after: null }]
@@ -41,6 +41,35 @@ export function shownChanges(row: RowChange, subjects: Subjects): ActivityChange
       const [before, after] = shownPair(name, row, subjects)
       return { field: fieldName(row, name), part, subject, what: 'changed' as const, name, before, after }
     })
+}
+
+/** What a new line of a ledger changed of the one before it, if there was one. */
+function lineChanges(
+  earlier: Values | null,
+  line: Values
+): Pick<ActivityChange, 'name' | 'before' | 'after'>[] {
+  const isPriceNew = priceOf(earlier) !== priceOf(line)
+  return ledger.flatMap((name) => {
+    const [before, after] = [stated(name, earlier), stated(name, line)]
+    const isOfPrice = name === 'price' || name === 'currency'
+    if (isOfPrice ? !isPriceNew : before === after) return []
+    if (isEmpty(before) && isEmpty(after)) return []
+    // That a line names no end does not say that there is none: a consignment goes on through it.
+    if (isEmpty(after) && (name === 'due' || name === 'consigned_until')) return []
+    // Each line is of a day of its own: the one before it was not moved.
+    return [{ name, before: name === 'date' ? null : before, after }]
+  })
+}
+
+/** What a line says of a thing; every line has a currency, also where nothing is asked. */
+function stated(name: (typeof ledger)[number], line: Values | null): ShownValue {
+  return name === 'currency' && isEmpty(shownValue(line?.price)) ? null : shownValue(line?.[name])
+}
+
+const priceOf = (line: Values | null) => `${stated('price', line)} ${stated('currency', line)}`
+
+function isEmpty(value: ShownValue): boolean {
+  return value === null || value === ''
 }
 
 /** A column's two values as people compare them. */

@@ -13,7 +13,7 @@ import { roomPeople } from '../tables/rooms.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { movements, workImages } from '../tables/works.table.ts'
-import type { RowChange } from './foldRows.ts'
+import type { RowChange, Values } from './foldRows.ts'
 import { findRecords, keyOf, type Ref } from './records.queries.ts'
 
 /** What the rows of a log speak of by number, by name: see {@link Subjects.record} and {@link Subjects.row}. */
@@ -22,6 +22,8 @@ export type Subjects = {
   record(column: string, value: Json | undefined): Bilingual | string | null
   /** What a part is called: a picture's description or file, a tag's word, a movement's status, who a hold is for, how many came in, the instant at which a slot begins. */
   row(change: RowChange): string | Bilingual | null
+  /** Of a new line of a work's ledger, the line that stood before it; null where it was the first. */
+  lineBefore(change: RowChange): Values | null
 }
 
 /** The columns that name another record. */
@@ -67,6 +69,7 @@ export async function findSubjects(db: Db, rows: readonly RowChange[]): Promise<
   }
   const records = await findRecords(db, refs)
   const names = await findNames(db, ids)
+  const earlier = await findLinesBefore(db, rows)
 
   function want(table: string, id: Json | undefined): void {
     if (table in named && typeof id === 'number') ids.set(table, (ids.get(table) ?? new Set()).add(id))
@@ -88,7 +91,36 @@ export async function findSubjects(db: Db, rows: readonly RowChange[]): Promise<
       const column = ['artist_id', 'work_id', 'related_id'].findLast((name) => name in change.key)
       return column === undefined ? null : record(column, change.key[column])
     },
+    lineBefore: ({ key }) => (typeof key.id === 'number' ? earlier.get(key.id) : undefined) ?? null,
   }
+}
+
+const json: z.ZodType<Json> = z.json()
+const LineBefore = z.object({ id: z.int(), earlier: z.record(z.string(), json) })
+
+/**
+ * The lines that stood before the new ones among these rows, by the ids of those: the last that counted when each was
+ * written, of no later day.
+ */
+async function findLinesBefore(db: Db, rows: readonly RowChange[]): Promise<Map<number, Values>> {
+  const ids = rows.flatMap(({ table, before, key }) =>
+    table === 'movements' && before === null && typeof key.id === 'number' ? [sql`${key.id}`] : []
+  )
+  if (ids.length === 0) return new Map()
+  const found = await selectRows(
+    db,
+    sql`
+      select line.id, to_jsonb(its) as earlier
+      from ${movements} as line join lateral (
+        select * from ${movements} as its
+        where its.work_id = line.work_id and (its.date, its.id) < (line.date, line.id) and its.id < line.id
+          and (its.struck_at is null or its.struck_at > line.created_at)
+        order by its.date desc, its.id desc limit 1
+      ) as its on true
+      where line.id in (${sql.join(ids, sql`, `)})`,
+    LineBefore
+  )
+  return new Map(found.map(({ id, earlier }) => [id, earlier]))
 }
 
 async function findNames(

@@ -1,12 +1,16 @@
 import { reported, useGet } from '@gallery/client'
 import { type ActivityEntry, urlOf } from '@gallery/contract'
+import { useToast } from '@gallery/ui'
 import { ActivityLog } from '@gallery/ui/admin'
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { revertEntry } from './activityWrites.ts'
+import { actOf } from './actOf.ts'
 import { isMany } from './isMany.ts'
 import { RevertDialog, type Reverting } from './RevertDialog.tsx'
 import { useLoggedDays } from './useLoggedDays.tsx'
+import { useRecordWords } from './useRecordWords.ts'
 
 interface EntryLogProps {
   entries: readonly ActivityEntry[]
@@ -26,7 +30,10 @@ const most = 100
  * several records opens, one at a time.
  */
 export function EntryLog({ entries, loading, own = false }: EntryLogProps) {
+  const intl = useIntl()
   const refresh = useRefresh()
+  const { show } = useToast()
+  const wordsOf = useRecordWords()
   const [reverting, setReverting] = useState<Reverting>()
   const [busy, setBusy] = useState(false)
   const [opened, setOpened] = useState<number>()
@@ -38,10 +45,21 @@ export function EntryLog({ entries, loading, own = false }: EntryLogProps) {
     setBusy(true)
     await reported(async () => {
       const result = await revertEntry(entry.id, { fields, together: isMany(entry), force })
-      if (result.done) await refresh()
+      if (result.done) {
+        await refresh()
+        tell(entry)
+      }
       setReverting(result.done ? undefined : { entry, refused: { ...result, fields } })
     }).finally(() => setBusy(false))
   }
+
+  /** What the log says of it itself stands at its top, far from what was pressed. */
+  function tell(entry: ActivityEntry): void {
+    const act = actOf(entry)
+    const what = wordsOf(entry, own).whole
+    if (act) show({ text: intl.formatMessage({ id: `admin.activity.done.${act}` }, { what }) })
+  }
+
   const days = useLoggedDays(entries, {
     own,
     opened,

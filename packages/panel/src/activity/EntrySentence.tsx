@@ -1,10 +1,10 @@
-import { useLanguage } from '@gallery/client'
 import { type ActivityEntry, binDays } from '@gallery/contract'
 import { Link, useDates } from '@gallery/ui'
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { isMany } from './isMany.ts'
+import { useRecordWords } from './useRecordWords.ts'
 
 interface EntrySentenceProps {
   entry: ActivityEntry
@@ -30,8 +30,8 @@ export function EntrySentence({ entry, own }: EntrySentenceProps) {
     )
   }
   if (isMany(entry)) {
-    const records = <FormattedMessage id={`admin.activity.several.${record.kind}`} values={{ count }} />
-    return <FormattedMessage id={`admin.activity.did.${wordOf(entry)}`} values={{ record: records }} />
+    const several = <RecordName entry={entry} own={own} />
+    return <FormattedMessage id={`admin.activity.did.${wordOf(entry)}`} values={{ record: several }} />
   }
   if (record.kind === 'invitation' && action === 'deleted') {
     // Where nobody of the gallery ended it, whoever was invited came in, or its time ran out.
@@ -55,26 +55,15 @@ function wordOf({ action }: ActivityEntry): string {
   return action === 'binned' ? 'wasBinned' : action
 }
 
-function RecordName({ entry: { record }, own }: EntrySentenceProps): ReactNode {
-  const intl = useIntl()
-  const language = useLanguage()
+function RecordName({ entry, own }: EntrySentenceProps): ReactNode {
   const path = useAdminPath()
-  const kind = intl.formatMessage({ id: `admin.activity.the.${record.kind}` })
-  if (own) return intl.formatMessage({ id: `admin.activity.this.${record.kind}` })
-  const label = (language === 'en' && record.label_en) || record.label_es
-  const name = record.kind === 'option' ? optionName(label) : label
-  if (name === '') return intl.formatMessage({ id: `admin.activity.a.${record.kind}` })
+  const { kind, name } = useRecordWords()(entry, own)
+  const { record } = entry
+  if (name === undefined) return kind
   const words = record.kind === 'work' ? <i>{name}</i> : name
   return (
     <>
       {kind} {record.path === null ? words : <Link href={path(record.path)}>{words}</Link>}
     </>
   )
-
-  function optionName(id: string): string {
-    const [, base = id, side] = /^(.*)_(es|en)$/.exec(id) ?? []
-    const known = `admin.options.field.${base}`
-    const text = Object.hasOwn(intl.messages, known) ? intl.formatMessage({ id: known }) : base
-    return side === undefined ? text : `${text} (${side})`
-  }
 }

@@ -76,6 +76,21 @@ test('what an event offers is told in words, and that a slot takes school groups
   )
 })
 
+test('a line of the ledger tells what was before it, the price with the currency that it had', () => {
+  const line = { field: 'movements.4', part: 'movements', subject: null, what: 'added' } as const
+  const text = told([
+    { ...line, name: 'owner', before: 'Familia Brandariz', after: '' },
+    { ...line, name: 'price', before: 1_200_000, after: 12_000 },
+    { ...line, name: 'currency', before: 'ARS', after: 'USD' },
+    { ...line, name: 'purpose', before: '', after: 'fair' },
+    { ...line, name: 'date', before: null, after: '2026-09-01' },
+  ])
+  expect(text).toContain('Precio ARS 1.200.000 → USD 12.000')
+  expect(text).toMatch(/Propietario Familia Brandariz → \S/)
+  expect(text).toContain('Sale para Feria')
+  expect(text).toContain('Fecha 1 de septiembre de 2026')
+})
+
 test('a line of the ledger tells its price with its currency, what a work is out for, and until when', () => {
   const line = {
     field: 'movements.4',

@@ -35,11 +35,12 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
         return valueInWords(isList && typeof value === 'string' ? listIn(value) : value, name)
       }
 
-      /** What a line of the ledger asks, with its currency; null of anything else. */
-      function priceIn({ field, part, name, after }: ActivityChange): string | null {
-        if (part !== 'movements' || name !== 'price' || typeof after !== 'number') return null
-        const currency = changes.find((each) => each.field === field && each.name === 'currency')?.after
-        return formatPrice(after, typeof currency === 'string' ? currency : '', intl.locale, true)
+      /** What a line of the ledger asks, or the one before it did, with its currency; null of anything else. */
+      function priceIn(change: ActivityChange, side: 'before' | 'after'): string | null {
+        const { field, part, name, [side]: price } = change
+        if (part !== 'movements' || name !== 'price' || typeof price !== 'number') return null
+        const currency = changes.find((each) => each.field === field && each.name === 'currency')?.[side]
+        return formatPrice(price, typeof currency === 'string' ? currency : '', intl.locale, true)
       }
 
       function subjectOf({ part, subject }: ActivityChange): string {
@@ -67,13 +68,16 @@ export function useChangeTexts(): (kind: RecordKind, changes: readonly ActivityC
           const told = subject || intl.formatMessage({ id: 'admin.yes' })
           return { id, label, name, ...(came ? { after: told } : { before: told }) }
         }
-        const label = part === 'movements' ? fieldLabel(name) : `${subject || partLabel}: ${fieldLabel(name)}`
+        const isOfLine = part === 'movements'
+        const label = isOfLine ? fieldLabel(name) : `${subject || partLabel}: ${fieldLabel(name)}`
+        const before = priceIn(change, 'before') ?? inWords(change.before, name)
         return {
           id,
           label,
           name,
-          after: priceIn(change) ?? inWords(change.after, name),
-          ...(part === 'movements' ? {} : { before: inWords(change.before, name) }),
+          after: priceIn(change, 'after') ?? inWords(change.after, name),
+          // Of a line of the ledger it is not said that nothing was said before it.
+          ...(isOfLine && !before ? {} : { before }),
           ...languageOf(name),
         }
       }

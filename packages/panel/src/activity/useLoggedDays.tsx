@@ -4,10 +4,12 @@ import { Button, useDates } from '@gallery/ui'
 import type { LoggedDay, LoggedEntry } from '@gallery/ui/admin'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { capital } from '../language/capital.ts'
+import { actOf } from './actOf.ts'
 import { dayName } from './dayName.ts'
 import { EntrySentence } from './EntrySentence.tsx'
 import { isMany } from './isMany.ts'
 import { useChangeTexts } from './useChangeTexts.ts'
+import { useRecordWords } from './useRecordWords.ts'
 
 interface Telling {
   /** Whether these are of one record, on its own screen. */
@@ -26,6 +28,7 @@ export function useLoggedDays(entries: readonly ActivityEntry[], telling: Tellin
   const dates = useDates()
   const { today } = useLoadedSite()
   const textsOf = useChangeTexts()
+  const wordsOf = useRecordWords()
   const days: { id: string; title: string; entries: LoggedEntry[] }[] = []
   for (const entry of entries) {
     const id = dates.dayOf(entry.at)
@@ -52,7 +55,12 @@ export function useLoggedDays(entries: readonly ActivityEntry[], telling: Tellin
       ...(act
         ? {
             action: (
-              <Button variant="tertiary" size="s" onClick={() => onRevert(entry)}>
+              <Button
+                variant="tertiary"
+                size="s"
+                aria-label={nameOf(act, entry)}
+                onClick={() => onRevert(entry)}
+              >
                 <FormattedMessage id={`admin.activity.${act}`} />
               </Button>
             ),
@@ -71,6 +79,14 @@ export function useLoggedDays(entries: readonly ActivityEntry[], telling: Tellin
     }
   }
 
+  /** The button's own words, then which of the many it is. */
+  function nameOf(act: string, entry: ActivityEntry): string {
+    const day = dates.dayOf(entry.at)
+    const when = dates.day(day, day.slice(0, 4) === today.slice(0, 4) ? 'D MMM' : 'D MMM YYYY')
+    const words = intl.formatMessage({ id: `admin.activity.${act}` })
+    return `${words}: ${wordsOf(entry, own).whole}, ${when}, ${dates.clock(entry.at)}`
+  }
+
   function titleOf(day: string): string {
     const name = dayName(day, today)
     const words = dates.weekdayDay(day, 'long')
@@ -84,16 +100,4 @@ export function useLoggedDays(entries: readonly ActivityEntry[], telling: Tellin
 function isFinal({ action, record, revertible }: ActivityEntry): boolean {
   const isTheirs = record.kind === 'user' || (record.kind === 'message' && action === 'created')
   return isTheirs && !revertible && action !== 'deleted'
-}
-
-/** What may be done about an entry; nothing where the record went since, or is where it would go. */
-function actOf(entry: ActivityEntry): 'restore' | 'undo' | 'back' | undefined {
-  const { action, record, revertible } = entry
-  if (!revertible) return undefined
-  if (isMany(entry)) return action === 'binned' ? 'restore' : action === 'changed' ? 'back' : 'undo'
-  const isGone = record.path === null && !record.binned
-  if (isGone) return undefined
-  if (action === 'binned') return record.binned ? 'restore' : undefined
-  if (record.binned) return undefined
-  return action === 'changed' ? 'back' : 'undo'
 }

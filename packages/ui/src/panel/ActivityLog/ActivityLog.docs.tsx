@@ -68,6 +68,10 @@ export function History() {
       en: '“Today, Tuesday 17 November, heading level 2. List, 2 items. 15:22 Lucía Prado published 2 works”.',
     },
     {
+      es: 'Cuando el botón que se apretó se va, el foco se queda en la lista. Todos dicen lo mismo: el nombre de cada uno agrega de qué es, «Recuperar: la obra Umbral, 17 nov, 15:22».',
+      en: 'When the button that was pressed goes, the focus stays in the log. They all say the same: the name of each adds what it is about, “Restore: the work Threshold, 17 Nov, 15:22”.',
+    },
+    {
       es: '«Ver uno por uno, botón, contraído», donde se hizo algo con varios registros a la vez.',
       en: '“See one by one, button, collapsed”, where something was done to several records at once.',
     },
@@ -82,6 +86,10 @@ export function History() {
     Together: {
       name: 'A la vez',
       text: 'Lo que se hizo con varios registros a la vez es una sola línea, que se abre; la que no tiene vuelta atrás dice por qué.',
+    },
+    TakenBack: {
+      name: 'Recuperado',
+      text: 'Lo que volvió ya no puede volver: el foco se queda en la lista cuando su botón se va.',
     },
     OfARecord: {
       name: 'De un registro',

@@ -32,7 +32,7 @@ const words = {
     binned: 'deleted',
     system: 'The system',
     anonymous: 'made 12 bookings of November 2025 anonymous',
-    back: 'Go back',
+    back: 'Revert',
     restore: 'Restore',
     depth: 'Depth',
     technique: 'Technique',
@@ -148,6 +148,30 @@ export const Together: Story = {
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'activityLog.close') }))
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: say(globals, 'activityLog.open') }))
+  },
+}
+
+/** What was taken back can be so no more: the focus stays in the log when its button goes. */
+export const TakenBack: Story = {
+  render: function TakenBack(args, { globals }) {
+    const [isBack, setIsBack] = useState(false)
+    const text = words[storyLanguage(globals)]
+    const [today] = days(storyLanguage(globals))
+    if (!today) return <ActivityLog {...args} />
+    const line = { id: 1, time: '15:30', instant: '2026-11-17T18:30:00Z', who: 'Lucía Prado' }
+    const button = (
+      <Button variant="tertiary" size="s" onClick={() => setIsBack(true)}>
+        {text.restore}
+      </Button>
+    )
+    const entry = { ...line, sentence: text.binned, ...(isBack ? {} : { action: button }) }
+    return <ActivityLog {...args} days={[{ ...today, entries: [entry] }]} />
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    canvas.getByRole('button', { name: words[storyLanguage(globals)].restore }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvasElement.querySelector('section')?.parentElement).toHaveFocus()
   },
 }
 

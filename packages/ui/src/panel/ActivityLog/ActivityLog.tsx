@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useKeptFocus } from '../../private/useKeptFocus.ts'
 import * as styles from './ActivityLog.css.ts'
 import type { LoggedDay } from './activityEntry.ts'
 import { LogEntry } from './LogEntry.tsx'
@@ -25,10 +26,18 @@ export interface ActivityLogProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  *
  * Use it for the history of everything, or of one record. Use `MovementLedger` instead for where a work was.
  */
-export function ActivityLog({ days, level = 2, loading = false, className, ...props }: ActivityLogProps) {
+export function ActivityLog({
+  days,
+  level = 2,
+  loading = false,
+  className,
+  ref,
+  ...props
+}: ActivityLogProps) {
+  const kept = useKeptFocus(ref)
   const Heading = `h${level}` as const
   return (
-    <div aria-busy={loading || undefined} {...props} className={joinClasses(styles.log, className)}>
+    <div {...kept} aria-busy={loading || undefined} {...props} className={joinClasses(styles.log, className)}>
       {loading && days.length === 0 ? <Bones /> : null}
       {days.map(({ id, title, entries }) => (
         <section key={id} className={styles.day}>
