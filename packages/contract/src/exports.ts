@@ -5,7 +5,7 @@ import { ArtistsQuery } from './artists.ts'
 import { CollectionsQuery } from './collections.ts'
 import { EventsQuery } from './events.ts'
 import { ItemsQuery } from './items.ts'
-import { LedgerExportQuery } from './ledger.ts'
+import { LedgerExportQuery, LedgerLinesQuery } from './ledger.ts'
 import { MessagesQuery } from './messages.ts'
 import { ReportExportQuery } from './reports.ts'
 import { UsersQuery } from './users.ts'
@@ -69,6 +69,7 @@ export const exportQueries = {
   users: UsersQuery.omit(paging).extend(Choice.shape),
   reports: ReportExportQuery,
   ledger: LedgerExportQuery,
+  movements: LedgerLinesQuery.omit(paging).extend(Choice.shape),
   /** For kinds without a list to narrow. */
   whole: Choice,
 }

@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Author, Day, Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
-import { LedgerMovement, MovementPurpose, WorkStatus } from './movements.ts'
+import {
+  LedgerMovement,
+  type Movement,
+  MovementPurpose,
+  movementPurposes,
+  WorkStatus,
+  workStatuses,
+} from './movements.ts'
 import { WorkSummary } from './works.ts'
 
 /**
@@ -117,9 +124,28 @@ export type TermEnd = z.infer<typeof TermEnd>
 export const TermEnded = one(z.object({ movement: Id }))
 export type TermEnded = z.infer<typeof TermEnded>
 
+const [, ...purposes] = movementPurposes
+/** What a line tells: that a work was sold, what it went out for or, where that is not said, its status. */
+export const lineKinds = [...workStatuses, ...purposes] as const
+export const LineKind = z.enum(lineKinds)
+export type LineKind = z.infer<typeof LineKind>
+
+export function lineKindOf({ status, purpose }: Pick<Movement, 'status' | 'purpose'>): LineKind {
+  return status === 'Vendida' || purpose === '' ? status : purpose
+}
+
 /** `GET /api/ledger/movements`: the lines of all ledgers, the newest first. */
 export const LedgerLinesQuery = z.object({
   query: line(0, 200).default(''),
+  /** Only lines that tell one of these, by commas. */
+  what: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(LineKind).max(lineKinds.length))
+    .optional(),
+  /** The days from and to which it happened, both among them. */
+  from: Day.optional(),
+  to: Day.optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).default(50),
 })
@@ -127,7 +153,10 @@ export type LedgerLinesQuery = z.infer<typeof LedgerLinesQuery>
 
 export const LedgerLine = LedgerMovement.omit({ conditions: true }).extend({ work: LedgerWork })
 export type LedgerLine = z.infer<typeof LedgerLine>
-export const LedgerLinesAnswer = page(LedgerLine)
+/** A page of the lines, with how many tell what, whatever `what` asks for; what none tells is left out. */
+export const LedgerLinesAnswer = page(LedgerLine).extend({
+  counts: z.partialRecord(LineKind, z.int().min(1)),
+})
 export type LedgerLinesAnswer = z.infer<typeof LedgerLinesAnswer>
 
 export const noteKinds = ['consignment', 'loan'] as const

@@ -1,5 +1,6 @@
 import { exportQueries } from '@gallery/contract'
-import { aliasedTable, asc, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import { aliasedTable, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { linesAsked } from '../ledger/lines.queries.ts'
 import { fullName } from '../tables/fullName.ts'
 import { users } from '../tables/users.table.ts'
 import { movements, works } from '../tables/works.table.ts'
@@ -9,7 +10,7 @@ import { exportTable } from './table.ts'
 
 const strikers = aliasedTable(users, 'strikers')
 
-/** The ledgers of all works, oldest line first, with the lines that are struck through. */
+/** The ledgers of all works, work by work, the oldest line first, with the lines that are struck through. */
 export const movementsExport = exportTable({
   kind: 'movements',
   columns: [
@@ -26,13 +27,13 @@ export const movementsExport = exportTable({
     ...instant('created_at', 'struck_at'),
     ...secret(text('struck_by', 'struck_why')),
   ],
-  filter: exportQueries.whole,
-  async *batches({ db }) {
+  filter: exportQueries.movements,
+  async *batches({ db }, choice) {
     const found = await db
       .select({ id: movements.id })
       .from(movements)
       .innerJoin(works, eq(works.id, movements.work_id))
-      .where(isNull(works.deleted_at))
+      .where(linesAsked(choice))
       .orderBy(asc(movements.work_id), asc(movements.date), asc(movements.id))
     yield* byIds(
       found.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import { LedgerTermsAnswer } from '@gallery/contract'
+import { LedgerLinesAnswer, LedgerTermsAnswer } from '@gallery/contract'
 import { asc, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyBin } from '../bin/emptying.ts'
@@ -201,6 +201,57 @@ describe('the mails', () => {
     expect(await told()).toEqual([])
     stage.clock.now = new Date('2025-03-06T15:00:00Z')
     expect(await told()).toHaveLength(1)
+  })
+})
+
+describe('the lines of all ledgers', () => {
+  const sold = { status: 'Vendida', owner: 'Martina Sosa', price: 30_000 }
+  const asked = async (query: string) => {
+    const answer = await lucia.get(`/api/ledger/movements${query}`)
+    expect(answer.statusCode, answer.body).toBe(200)
+    return LedgerLinesAnswer.parse(answer.json())
+  }
+  const days = async (query: string) => (await asked(query)).data.map(({ date }) => date)
+
+  beforeEach(async () => {
+    await move({ ...consigned, date: '2025-01-10' })
+    await move({ ...consigned, purpose: 'fair', date: '2025-02-01' })
+    await move({ ...sold, date: '2025-02-28' })
+    const other = await addWork({ title_es: 'La otra' })
+    // Where it was sold is no reason not to find that it was.
+    await move({ ...sold, purpose: 'fair', date: '2025-03-01' }, other)
+    await move({ ...sold, owner: 'Estudio Larraya', date: '2025-03-04' }, other)
+  })
+
+  it('are narrowed to what happened, and between which days', async () => {
+    expect(await days('?what=Vendida&from=2025-03-01&to=2025-03-31')).toEqual(['2025-03-04', '2025-03-01'])
+    expect(await days('?what=fair')).toEqual(['2025-02-01'])
+    expect(await days('?what=fair,Vendida&to=2025-02-28')).toEqual(['2025-02-28', '2025-02-01'])
+    expect(await days('?from=2025-02-28&to=2025-02-28')).toEqual(['2025-02-28'])
+    expect(await days('?what=Vendida&query=larraya')).toEqual(['2025-03-04'])
+    expect(await days('?what=Prestada')).toEqual([])
+    for (const query of ['?what=Regalada', '?from=2025-02-30']) {
+      expect((await lucia.get(`/api/ledger/movements${query}`)).statusCode, query).toBe(422)
+    }
+  })
+
+  it('are counted by what happened, whatever of it is asked for', async () => {
+    const { counts, meta, data } = await asked('?what=Vendida&from=2025-02-01&per_page=1')
+    expect(data).toHaveLength(1)
+    expect(meta).toMatchObject({ total: 3, last_page: 3 })
+    expect(counts).toEqual({ Vendida: 3, fair: 1 })
+    expect((await asked('')).meta.total).toBe(5)
+  })
+
+  it('are taken out as they are narrowed', async () => {
+    const taken = async (query: string) => {
+      const answer = await lucia.get(`/api/exports/movements.csv${query}`)
+      expect(answer.statusCode, answer.body).toBe(200)
+      return answer.body.trim().split('\n').length - 1
+    }
+    expect(await taken('')).toBe(5)
+    expect(await taken('?what=Vendida&from=2025-03-01&to=2025-03-31')).toBe(2)
+    expect(await taken('?query=larraya')).toBe(1)
   })
 })
 

@@ -1,5 +1,5 @@
-import type { LedgerLinesAnswer, LedgerLinesQuery } from '@gallery/contract'
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { LedgerLinesAnswer, LedgerLinesQuery, LineKind } from '@gallery/contract'
+import { and, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { metaOf, windowOf } from '../paging.ts'
 import { contains, searchedWords } from '../tables/search.ts'
@@ -9,14 +9,9 @@ import { findLedgerWorks } from './whereabouts.queries.ts'
 
 /** A page of the lines of all ledgers, the newest first, with those that are struck through. */
 export async function listLines(db: Db, query: LedgerLinesQuery): Promise<LedgerLinesAnswer> {
-  const where = and(isNull(works.deleted_at), ...searchedWords(query.query).map(isFoundBy))
   const { limit, offset } = windowOf(query)
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(movements)
-    .innerJoin(works, eq(works.id, movements.work_id))
-    .where(where)
-  const rows = await selectMovements(db, where)
+  const counts = await countLines(db, query)
+  const rows = await selectMovements(db, linesAsked(query))
     .innerJoin(works, eq(works.id, movements.work_id))
     .orderBy(desc(movements.date), desc(movements.id))
     .limit(limit)
@@ -29,7 +24,46 @@ export async function listLines(db: Db, query: LedgerLinesQuery): Promise<Ledger
     const work = found.get(work_id)
     return work === undefined ? [] : [{ ...shownMovement(row), work }]
   })
-  return { data, meta: metaOf(counted?.total ?? 0, query) }
+  const { what } = query
+  const total = Object.entries(counts).reduce(
+    (sum, [kind, count]) => (what === undefined || what.some((each) => each === kind) ? sum + count : sum),
+    0
+  )
+  return { data, meta: metaOf(total, query), counts }
+}
+
+/** Which lines of the ledgers are meant, of a query over movements and their works. */
+export function linesAsked({ what, ...rest }: Omit<LedgerLinesQuery, 'page' | 'per_page'>): SQL | undefined {
+  return and(besides(rest), what && inArray(kind, what))
+}
+
+/** What narrows the lines beside what they tell. */
+function besides({ query, from, to }: Pick<LedgerLinesQuery, 'query' | 'from' | 'to'>): SQL | undefined {
+  return and(
+    isNull(works.deleted_at),
+    ...searchedWords(query).map(isFoundBy),
+    from === undefined ? undefined : gte(movements.date, from),
+    to === undefined ? undefined : lte(movements.date, to)
+  )
+}
+
+/** What a line tells, as `lineKindOf` of the contract has it. */
+const kind = sql<LineKind>`(case
+  when ${movements.status} = 'Vendida' or ${movements.purpose} = '' then ${movements.status}
+  else ${movements.purpose} end)`
+
+/** How many lines tell what, whatever of that is asked for. */
+async function countLines(db: Db, query: LedgerLinesQuery): Promise<LedgerLinesAnswer['counts']> {
+  const groups = await db
+    .select({ kind, count: sql<number>`count(*)::int` })
+    .from(movements)
+    .innerJoin(works, eq(works.id, movements.work_id))
+    .where(besides(query))
+    .groupBy(kind)
+    .orderBy(kind)
+  const counts: LedgerLinesAnswer['counts'] = {}
+  for (const { kind, count } of groups) counts[kind] = count
+  return counts
 }
 
 const text = sql`fold(${movements.owner} || ' ' || ${movements.address} || ' ' || ${movements.contact})`

@@ -25,7 +25,7 @@ const ofPeople = <Query extends z.ZodObject>(of: string, query: Query) => ({
 
 export const exportsEndpoints = {
   'GET /api/exports/works.:format': table('works', exportQueries.works),
-  'GET /api/exports/movements.:format': table('movements', exportQueries.works),
+  'GET /api/exports/movements.:format': table('movements', exportQueries.movements),
   'GET /api/exports/ledger.:format': table('ledger', exportQueries.ledger),
   'GET /api/exports/artists.:format': table('artists', exportQueries.artists),
   // The people of rooms come by choice.

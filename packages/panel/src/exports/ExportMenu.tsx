@@ -9,10 +9,12 @@ interface ExportMenuProps {
   kind: ExportKind
   /** The address that the list is read from, with its filters, as `useGet` takes it. Without it, all there is. */
   list?: string
+  /** What the list was searched for in place of its words, when nothing was found by those. */
+  instead?: string | undefined
 }
 
 /** Takes what a list shows out as a file: the button, and the choice that it opens. Stands among a list's actions. */
-export function ExportMenu({ kind, list }: ExportMenuProps) {
+export function ExportMenu({ kind, list, instead }: ExportMenuProps) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -27,7 +29,7 @@ export function ExportMenu({ kind, list }: ExportMenuProps) {
           <FormattedMessage id={isImportable(kind) ? 'admin.exports.leadBack' : 'admin.exports.lead'} />
         }
       >
-        <ExportChoice kind={kind} list={list} />
+        <ExportChoice kind={kind} list={list} instead={instead} />
       </Dialog>
     </>
   )
@@ -44,7 +46,7 @@ function secretHintOf(kind: ExportKind) {
 }
 
 /** With or without what only the gallery knows, for a spreadsheet or for another program. */
-function ExportChoice({ kind, list }: { kind: ExportKind; list: string | undefined }) {
+function ExportChoice({ kind, list, instead }: ExportMenuProps) {
   const intl = useIntl()
   const { busy, start } = useDownload()
   const [secret, setSecret] = useState(false)
@@ -62,7 +64,7 @@ function ExportChoice({ kind, list }: { kind: ExportKind; list: string | undefin
       ) : null}
       <Inline>
         {(['xlsx', 'csv'] as const).map((format) => {
-          const url = listExportUrl(kind, format, { list, secret: hasSecrets && secret })
+          const url = listExportUrl(kind, format, { list, instead, secret: hasSecrets && secret })
           return (
             <Button
               key={format}

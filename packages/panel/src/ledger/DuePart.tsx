@@ -1,5 +1,5 @@
 import { useGet, useLoadedSite, useReread, useUser } from '@gallery/client'
-import { addDays, type LedgerTerm, urlOf } from '@gallery/contract'
+import { addDays, type LedgerRow, type LedgerTerm, urlOf } from '@gallery/contract'
 import { Button, Price, Stack, useDates } from '@gallery/ui'
 import { DayRuler, DueList, type DueRow } from '@gallery/ui/admin'
 import { type ReactNode, useState } from 'react'
@@ -7,9 +7,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ActingButton } from '../frame/ActingButton.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { EmptyList } from '../lists/EmptyList.tsx'
+import { SaleDialog } from '../works/SaleDialog.tsx'
 import { kindText } from './ledgerWords.ts'
 import { ProlongDialog } from './ProlongDialog.tsx'
-import { SaleDialog } from './SaleDialog.tsx'
 import { groupOf, termGroups } from './termGroups.ts'
 import { useTermActions } from './useTermActions.tsx'
 import { WorkName } from './WorkName.tsx'
@@ -26,7 +26,7 @@ export function DuePart() {
   const actions = useTermActions()
   const { data, failure } = useGet(urlOf('/api/ledger/terms'), { keep: true })
   const [prolonging, setProlonging] = useState<LedgerTerm>()
-  const [selling, setSelling] = useState<LedgerTerm>()
+  const [selling, setSelling] = useState<LedgerRow>()
   const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.ledger.${name}` }, values)
   const terms = data?.data ?? none
 
@@ -76,7 +76,7 @@ export function DuePart() {
       actions: actionsOf(term),
       more: {
         name: row.work.title_es,
-        actions: [{ label: say('act.sold'), onSelect: () => setSelling(term) }],
+        actions: [{ label: say('act.sold'), onSelect: () => setSelling(row) }],
       },
     }
   }
@@ -108,7 +108,9 @@ export function DuePart() {
           onClose={() => setProlonging(undefined)}
         />
       ) : null}
-      {selling ? <SaleDialog row={selling.row} onClose={() => setSelling(undefined)} /> : null}
+      {selling ? (
+        <SaleDialog work={selling.work} last={selling} onClose={() => setSelling(undefined)} />
+      ) : null}
     </Stack>
   )
 }

@@ -7,10 +7,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate, useParams } from 'react-router-dom'
 import { ExportMenu } from '../exports/ExportMenu.tsx'
 import { useAdminPath } from '../frame/useAdminPath.ts'
+import { useListAddress } from '../lists/useListAddress.ts'
 import { AskLedger } from './AskLedger.tsx'
 import { DayPart } from './DayPart.tsx'
 import { DuePart } from './DuePart.tsx'
 import { LinesPart } from './LinesPart.tsx'
+import { linesNarrowing } from './linesAddress.ts'
 import { NotesPart } from './NotesPart.tsx'
 import { RegisterDialog } from './RegisterDialog.tsx'
 
@@ -28,6 +30,7 @@ export function LedgerPage() {
   const path = useAdminPath()
   const navigate = useNavigate()
   const { section } = useParams()
+  const address = useListAddress()
   const { today } = useLoadedSite()
   const [registering, setRegistering] = useState(false)
   const terms = useGet(urlOf('/api/ledger/terms')).data?.data.length
@@ -50,7 +53,12 @@ export function LedgerPage() {
             <Button variant="tertiary" size="s" href={path('ledger/notes')}>
               {say('notes')}
             </Button>
-            <ExportMenu kind="movements" />
+            <ExportMenu
+              kind="movements"
+              {...(section === 'movements'
+                ? { list: urlOf('/api/ledger/movements', linesNarrowing(address)) }
+                : {})}
+            />
             <Button size="s" onClick={() => setRegistering(true)}>
               <FormattedMessage id="admin.works.bulk.move" />
             </Button>

@@ -1,8 +1,8 @@
-import { useGet, useReread } from '@gallery/client'
+import { useGet, useLoadedSite, useReread } from '@gallery/client'
 import { type LedgerLine, urlOf } from '@gallery/contract'
 import { Price, Stack, useDates } from '@gallery/ui'
 import { type DataColumn, DataTable, ListFilters, RowLines } from '@gallery/ui/admin'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { EmptyList } from '../lists/EmptyList.tsx'
@@ -11,7 +11,11 @@ import { ListWords } from '../lists/ListWords.tsx'
 import { tableState } from '../lists/tableState.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { sectionPath } from '../works/workSections.ts'
+import { LineDays } from './LineDays.tsx'
+import { LineFilters } from './LineFilters.tsx'
 import { kindText } from './ledgerWords.ts'
+import { periodOf } from './linePeriods.ts'
+import { allLines, areNarrowed, linesNarrowing } from './linesAddress.ts'
 import { WorkName } from './WorkName.tsx'
 
 const none: readonly LedgerLine[] = []
@@ -19,26 +23,47 @@ const rowId = ({ id }: LedgerLine) => id
 const rowLabel = ({ work, date }: LedgerLine) => `${work.title_es}, ${date}`
 const isStruck = ({ struck_at }: LedgerLine) => struck_at !== null
 
-/** The lines of all ledgers, the newest first. A line that is struck through stays, with who did it, when and why. */
+/** The lines of all ledgers, the newest first, narrowed by words, by what they tell and by days. A line that is struck through stays, with who did it, when and why. */
 export function LinesPart() {
   const intl = useIntl()
   const reread = useReread()
   const path = useAdminPath()
   const address = useListAddress()
-  const { words, page, set } = address
-  const reading = useGet(urlOf('/api/ledger/movements', { query: words, page }), { keep: true })
+  const { page, set } = address
+  const { today } = useLoadedSite()
+  const narrowing = linesNarrowing(address)
+  const { from, to } = narrowing
+  const reading = useGet(urlOf('/api/ledger/movements', { ...narrowing, page }), { keep: true })
   const { data } = reading
   const columns = useLineColumns()
-  const clear = () => set({ q: null })
+  const isNoPeriod = (from !== undefined || to !== undefined) && periodOf({ from, to }, today) === undefined
+  // Days that come to a month while they are written are still written.
+  const [asksDays, setAsksDays] = useState(isNoPeriod)
+  const isOther = asksDays || isNoPeriod
+  const onClear = areNarrowed(narrowing)
+    ? () => {
+        setAsksDays(false)
+        set(allLines)
+      }
+    : undefined
   return (
     <Stack space="s4">
       <ListFilters
         search={
           <ListWords address={address} placeholder={intl.formatMessage({ id: 'admin.ledger.searchLines' })} />
         }
+        chips={
+          <LineFilters
+            address={address}
+            counts={data?.counts}
+            isOther={isOther}
+            onOtherChange={setAsksDays}
+          />
+        }
         found={data && <FormattedMessage id="admin.ledger.lines" values={{ count: data.meta.total }} />}
-        {...(words === '' ? {} : { onClear: clear })}
+        {...(onClear ? { onClear } : {})}
       />
+      {isOther ? <LineDays address={address} /> : null}
       <DataTable
         label={intl.formatMessage({ id: 'admin.ledger.tab.movements' })}
         rows={data?.data ?? none}
@@ -49,12 +74,7 @@ export function LinesPart() {
         rowHref={({ work }) => path(sectionPath(work.id, 'movements'))}
         {...tableState(reading)}
         onRetry={() => void reread('/api/ledger/movements')}
-        empty={
-          <EmptyList
-            none={<FormattedMessage id="admin.ledger.noLines" />}
-            onClear={words === '' ? undefined : clear}
-          />
-        }
+        empty={<EmptyList none={<FormattedMessage id="admin.ledger.noLines" />} onClear={onClear} />}
         foot={data && <ListPages address={address} lastPage={data.meta.last_page} />}
       />
     </Stack>
@@ -113,9 +133,10 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
         header: say('column.until'),
         width: 'fit',
         from: 'wide',
+        card: 'below',
         cell: (line) => {
           const until = line.due ?? line.consigned_until
-          return until === null ? null : words(line, dates.day(until, 'D MMM YYYY'))
+          return until === null ? null : words(line, say('dueOn', { day: dates.day(until, 'D MMM YYYY') }))
         },
       },
       {
@@ -123,6 +144,7 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
         header: say('column.value'),
         align: 'end',
         width: 'fit',
+        card: 'below',
         cell: (line) =>
           line.price === null ? null : words(line, <Price amount={line.price} currency={line.currency} />),
       },

@@ -119,7 +119,8 @@ function useNoteColumns(): DataColumn<Note>[] {
         id: 'until',
         header: say('column.until'),
         width: 'fit',
-        cell: ({ until }) => (until === null ? null : dates.day(until, 'D MMM YYYY')),
+        card: 'below',
+        cell: ({ until }) => (until === null ? null : say('dueOn', { day: dates.day(until, 'D MMM YYYY') })),
       },
       {
         id: 'paper',

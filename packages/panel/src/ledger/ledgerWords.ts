@@ -1,12 +1,26 @@
-import type { LedgerRow, LedgerTotal } from '@gallery/contract'
+import { type LedgerRow, type LedgerTotal, type LineKind, lineKindOf } from '@gallery/contract'
 import { formatPrice } from '@gallery/ui'
 import { statusTexts } from '../fields/statusTexts.ts'
 
-/** The message that says what a work is out for, that the gallery has it on consignment, or else its status. */
-export function kindText({ status, purpose }: Pick<LedgerRow, 'status' | 'purpose'>): string {
-  if (purpose !== '') return `admin.ledger.kind.${purpose}`
-  if (status === 'Prestada') return 'admin.ledger.kind.loan'
-  return status === 'En consignación' ? 'admin.ledger.kind.consignment' : statusTexts[status]
+/** The message that says what a line of the ledger tells. */
+export function kindText(line: Pick<LedgerRow, 'status' | 'purpose'>): string {
+  return lineKindText(lineKindOf(line))
+}
+
+/** The message that says that a work was sold, what it is out for, that the gallery has it on consignment, or else its status. */
+export function lineKindText(kind: LineKind): string {
+  switch (kind) {
+    case 'Prestada':
+      return 'admin.ledger.kind.loan'
+    case 'En consignación':
+      return 'admin.ledger.kind.consignment'
+    case 'Vendida':
+    case 'Devuelta':
+    case 'Para registro':
+      return statusTexts[kind]
+    default:
+      return `admin.ledger.kind.${kind}`
+  }
 }
 
 /** The sums of each currency, one after the other. */

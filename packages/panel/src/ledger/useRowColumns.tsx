@@ -39,7 +39,7 @@ export function useRowColumns(): DataColumn<LedgerRow>[] {
           </RowLines>
         ),
       },
-      { id: 'owner', header: say('column.owner'), cell: ({ owner }) => owner },
+      { id: 'owner', header: say('column.owner'), card: 'below', cell: ({ owner }) => owner },
       {
         id: 'value',
         header: say('column.value'),

@@ -10,7 +10,7 @@ const messages = {
   day: { id: 'dueList.day', defaultMessage: 'Vence' },
   title: { id: 'dueList.title', defaultMessage: 'Obra' },
   what: { id: 'dueList.what', defaultMessage: 'Qué' },
-  where: { id: 'dueList.where', defaultMessage: 'Dónde' },
+  where: { id: 'dueList.where', defaultMessage: 'Ubicación' },
   value: { id: 'dueList.value', defaultMessage: 'Valor' },
   actions: { id: 'dueList.actions', defaultMessage: 'Acciones' },
 } as const

@@ -84,7 +84,7 @@ export function Ledger({ strike }: { strike: (id: string | number) => void }) {
     },
     LongWords: {
       name: 'Palabras largas',
-      text: 'Los propietarios y las direcciones largas se cortan en renglones.',
+      text: 'Los propietarios y las ubicaciones largas se cortan en renglones.',
     },
     Narrow: { name: 'Angosto', text: 'En un teléfono cada movimiento es una tarjeta.' },
   },

@@ -198,7 +198,7 @@ export const Struck: Story = {
   },
 }
 
-/** Long owners and addresses wrap. */
+/** Long owners and locations wrap. */
 export const LongWords: Story = {
   render: (args, { globals }) => (
     <MovementLedger

@@ -5,7 +5,7 @@ export const movementLedgerMessages = {
   status: { id: 'movementLedger.status', defaultMessage: 'Estado' },
   owner: { id: 'movementLedger.owner', defaultMessage: 'Propietario' },
   price: { id: 'movementLedger.price', defaultMessage: 'Precio' },
-  address: { id: 'movementLedger.address', defaultMessage: 'Dirección' },
+  address: { id: 'movementLedger.address', defaultMessage: 'Ubicación' },
   last: { id: 'movementLedger.last', defaultMessage: 'Último' },
   by: { id: 'movementLedger.by', defaultMessage: 'Anotó {name}' },
   strike: { id: 'movementLedger.strike', defaultMessage: 'Tachar' },
