@@ -47,7 +47,7 @@ export function ArtistsPage() {
       title={intl.formatMessage({ id: 'admin.nav.artists' })}
       actions={
         <>
-          <ExportMenu kind="artists" list={key} />
+          <ExportMenu kind="artists" list={key} instead={reading.data?.meta.instead} />
           <NewArtist />
         </>
       }

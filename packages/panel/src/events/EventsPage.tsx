@@ -60,7 +60,7 @@ export function EventsPage() {
       title={intl.formatMessage({ id: 'admin.nav.events' })}
       actions={
         <>
-          <ExportMenu kind="events" list={list.key} />
+          <ExportMenu kind="events" list={list.key} instead={reading.data?.meta.instead} />
           <Button size="s" onClick={create}>
             <FormattedMessage id="admin.events.new" />
           </Button>

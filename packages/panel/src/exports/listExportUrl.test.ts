@@ -7,6 +7,9 @@ test('an export takes the filters and the order of its list, and every page of i
   expect(listExportUrl('works', 'csv', { list, secret: false })).toBe(
     '/api/exports/works.csv?query=patio&sort=-year&status=Vendida%2CPrestada'
   )
+  expect(listExportUrl('works', 'csv', { list, instead: 'patios', secret: false }), 'what is shown').toBe(
+    '/api/exports/works.csv?query=patios&sort=-year&status=Vendida%2CPrestada'
+  )
   expect(listExportUrl('items', 'xlsx', { secret: true })).toBe('/api/exports/items.xlsx?secret=1')
 })
 

@@ -56,7 +56,7 @@ export function ItemsPage() {
       title={intl.formatMessage({ id: 'admin.nav.items' })}
       actions={
         <>
-          <ExportMenu kind="items" list={list.key} />
+          <ExportMenu kind="items" list={list.key} instead={reading.data?.meta.instead} />
           <Button size="s" href={create}>
             <FormattedMessage id="admin.items.new" />
           </Button>

@@ -9,6 +9,7 @@ import {
   SplitView,
 } from '@gallery/ui/admin'
 import { type ReactNode, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
 import { EmptyList } from './EmptyList.tsx'
 import { ListPages } from './ListPages.tsx'
 import { ListWords } from './ListWords.tsx'
@@ -117,8 +118,11 @@ export function ListScreen<Row, Id extends RowId>({
       <ScreenTitle title={title} actions={actions} />
       {head(
         <ListFilters
-          search={
-            search && <ListWords address={address} ref={field} placeholder={search} instead={meta?.instead} />
+          search={search && <ListWords address={address} ref={field} placeholder={search} />}
+          note={
+            search && meta?.instead !== undefined ? (
+              <FormattedMessage id="admin.list.instead" values={{ instead: meta.instead }} />
+            ) : undefined
           }
           segments={segments}
           chips={chips}

@@ -1,7 +1,5 @@
-import { Stack, Text } from '@gallery/ui'
 import { ListSearch } from '@gallery/ui/admin'
 import { type RefObject, useRef } from 'react'
-import { FormattedMessage } from 'react-intl'
 import { useLeaving } from '../frame/LeavingContext.ts'
 import { useHrefNow } from './useHrefNow.ts'
 import type { ListAddress } from './useListAddress.ts'
@@ -12,15 +10,13 @@ interface ListWordsProps {
   placeholder: string
   /** The field, where `/` leads. */
   ref?: RefObject<HTMLInputElement | null>
-  /** What was searched for in place of the words, when nothing was found by those. */
-  instead?: string | undefined
 }
 
 /**
  * The search of a list, whose words live in its address: going back leaves the list, not each letter. It asks before it
  * takes away a form that stands beside the list.
  */
-export function ListWords({ address: { words }, placeholder, ref, instead }: ListWordsProps) {
+export function ListWords({ address: { words }, placeholder, ref }: ListWordsProps) {
   const { go } = useLeaving()
   const hrefNow = useHrefNow()
   const own = useRef<HTMLInputElement>(null)
@@ -31,21 +27,12 @@ export function ListWords({ address: { words }, placeholder, ref, instead }: Lis
     field.current?.form?.reset()
   }
 
-  const search = (
+  return (
     <ListSearch
       ref={field}
       placeholder={placeholder}
       words={words}
       onSearch={(q) => go(hrefNow({ q }), { replace: true, onStay: takeBack })}
     />
-  )
-  if (instead === undefined) return search
-  return (
-    <Stack space="s1">
-      {search}
-      <Text size="s" role="status">
-        <FormattedMessage id="admin.list.instead" values={{ instead }} />
-      </Text>
-    </Stack>
   )
 }

@@ -1,25 +1,18 @@
 import { useGet, useLanguage } from '@gallery/client'
-import { urlOf, type WorkCountsAnswer } from '@gallery/contract'
+import { urlOf, type WorkCountsAnswer, type WorksNarrowing } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { ChoiceChip, Segmented, ToggleChip } from '@gallery/ui/admin'
 import { useIntl } from 'react-intl'
 import { RecordChip } from '../lists/RecordChip.tsx'
 import type { ListAddress } from '../lists/useListAddress.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
-import { narrowingOf, statusesIn } from './worksAddress.ts'
+import { statusesIn } from './worksAddress.ts'
 import { workToggles } from './workToggles.ts'
 import { YearsChip } from './YearsChip.tsx'
 
-/** How many works each filter of the list would find beside the others. */
-export function useWorkCounts(address: ListAddress): WorkCountsAnswer['data'] | undefined {
-  const {
-    sort: _,
-    public: _shown,
-    image: _image,
-    hold: _hold,
-    english: _english,
-    ...rest
-  } = narrowingOf(address)
+/** How many works each filter of the list would find beside the others; `listed` is what the list shows. */
+export function useWorkCounts(listed: WorksNarrowing): WorkCountsAnswer['data'] | undefined {
+  const { sort: _, public: _shown, image: _image, hold: _hold, english: _english, ...rest } = listed
   return useGet(urlOf('/api/works/counts', rest), { keep: true }).data?.data
 }
 

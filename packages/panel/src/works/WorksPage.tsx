@@ -22,7 +22,7 @@ import { useWorkMenu } from './useWorkMenu.ts'
 import { type ShownWork, useWorkRows } from './useWorkRows.ts'
 import { useWorkCounts, WorkChips, WorkVisibility } from './WorkFilters.tsx'
 import { WorksBulkBar } from './WorksBulkBar.tsx'
-import { isNarrowed, narrowingOf, noFilters } from './worksAddress.ts'
+import { isNarrowed, listedIn, narrowingOf, noFilters } from './worksAddress.ts'
 
 /** How many works a page of the list shows. */
 const perPage = 25
@@ -42,11 +42,12 @@ export function WorksPage() {
   const [detailed, setDetailed] = useState<ShownWork | null>(null)
   const remembered = useRememberedColumns('works', rareColumns)
 
-  const counts = useWorkCounts(address)
   const reading = useGet(urlOf('/api/works?showAll=1', { ...narrowing, page, per_page: perPage }), {
     keep: true,
   })
   const { data } = reading
+  const listed = listedIn(narrowing, data?.meta.instead)
+  const counts = useWorkCounts(listed)
   const ticked = useTicked<{ id: number }>(
     data?.data ?? noRows,
     chosenIn(state).chosen.map((id) => ({ id }))
@@ -69,7 +70,7 @@ export function WorksPage() {
           <Button variant="tertiary" size="s" href={path('imports')}>
             <FormattedMessage id="admin.works.import" />
           </Button>
-          <ExportMenu kind="works" list={urlOf('/api/works?showAll=1', narrowing)} />
+          <ExportMenu kind="works" list={urlOf('/api/works?showAll=1', listed)} />
           <Button size="s" onClick={() => set({ new: '1', p: value('p') ?? null })}>
             <FormattedMessage id="admin.works.new" />
           </Button>
@@ -106,7 +107,7 @@ export function WorksPage() {
       {overlay}
       {question}
       <MovementDialog work={detailed} open={detailed !== null} onOpenChange={() => setDetailed(null)} />
-      <WorksBulkBar ticked={ticked} narrowing={narrowing} total={data?.meta.total} />
+      <WorksBulkBar ticked={ticked} narrowing={listed} total={data?.meta.total} />
     </ListScreen>
   )
 }

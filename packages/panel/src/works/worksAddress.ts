@@ -37,6 +37,14 @@ export function narrowingOf({ words, value }: Pick<ListAddress, 'words' | 'value
   }
 }
 
+/**
+ * What is listed: that which an address narrows the list to or, where nothing is found by its words, what is shown instead.
+ * What is counted, chosen and exported is that too.
+ */
+export function listedIn(narrowing: WorksNarrowing, instead: string | undefined): WorksNarrowing {
+  return instead === undefined ? narrowing : { ...narrowing, query: instead }
+}
+
 /** Whether the list is less than everything. */
 export function isNarrowed({ words, value }: Pick<ListAddress, 'words' | 'value'>): boolean {
   return words !== '' || worksFilters.some((name) => value(name) !== undefined)

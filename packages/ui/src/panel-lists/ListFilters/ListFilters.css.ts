@@ -23,6 +23,7 @@ kitGlobal(`${filters}:has(~ ${split.list}[data-open])`, {
   '@media': { [fromLetters('tablet')]: { display: 'grid' } },
 })
 export const first = kitStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.7rem' })
+export const note = kitStyle({ color: vars.color.ink2 })
 /** On a phone they go on sideways to the window's edges. */
 export const chips = kitStyle({
   display: 'flex',

@@ -215,6 +215,7 @@ export function WorkFilters({ words, search, without, setWithout }: WorkFiltersP
   props: {
     search: '`ListSearch`.',
     segments: '`Segmented`: el filtro que más se usa.',
+    note: 'Lo que se dice de la búsqueda, debajo: «Resultados para «isla»». Se lee cuando aparece.',
     chips: 'Los demás filtros, `ChoiceChip` y `ToggleChip`.',
     found: 'Cuántas encuentran los filtros: «38 obras». Se lee cuando cambia.',
     onClear: '«Quitar filtros»; no se da mientras no hay ninguno.',
@@ -228,6 +229,10 @@ export function WorkFilters({ words, search, without, setWithout }: WorkFiltersP
     Active: {
       name: 'Con filtros',
       text: 'Los filtros que valen dicen su valor, y lo sacan con su cruz; el foco sigue en lo que queda.',
+    },
+    Noted: {
+      name: 'Con una nota',
+      text: 'Lo que se dice de la búsqueda va debajo del primer renglón, que sigue derecho.',
     },
     Choosing: { name: 'Eligiendo', text: 'La lista de una ficha queda abierta mientras se marca.' },
     Columns: { name: 'Columnas', text: 'Qué columnas se ven.' },

@@ -22,6 +22,7 @@ const words = {
     without: 'Sin imagen',
     english: 'Sin inglés',
     found: '38 obras',
+    note: 'Resultados para «isla»',
     columns: ['Obra', 'Artista', 'Código'],
   },
   en: {
@@ -34,6 +35,7 @@ const words = {
     without: 'No image',
     english: 'No English',
     found: '38 works',
+    note: 'Results for “isla”',
     columns: ['Work', 'Artist', 'Code'],
   },
 }
@@ -41,9 +43,11 @@ const words = {
 interface FiltersProps {
   /** Whether some of them narrow the list already. */
   active?: boolean
+  /** What is said of the search. */
+  note?: string
 }
 
-function Filters({ active = false, language }: FiltersProps & { language: 'es' | 'en' }) {
+function Filters({ active = false, note, language }: FiltersProps & { language: 'es' | 'en' }) {
   const text = words[language]
   const input = useRef<HTMLInputElement>(null)
   const [statuses, setStatuses] = useState<ReadonlySet<string>>(
@@ -81,6 +85,7 @@ function Filters({ active = false, language }: FiltersProps & { language: 'es' |
           <ToggleChip label={text.english} count={61} pressed={false} onPressedChange={() => {}} />
         </>
       }
+      note={note}
       found={text.found}
       onClear={
         statuses.size > 0 || without
@@ -164,6 +169,24 @@ export const Active: Story = {
     await expect(clear).not.toBeInTheDocument()
     await expect(toggle).toHaveAttribute('aria-pressed', 'false')
     await expect(canvas.getByLabelText(say(globals, 'listFilters.label'))).toHaveFocus()
+  },
+}
+
+/** What is said of the search stands under the first row, which stays in line. */
+export const Noted: Story = {
+  globals: { viewport: { value: 'full' } },
+  render: (_, { globals }) => {
+    const language = storyLanguage(globals)
+    return <Filters note={words[language].note} language={language} />
+  },
+  play: async ({ canvas, globals }) => {
+    const text = words[storyLanguage(globals)]
+    const search = canvas.getByRole('searchbox').getBoundingClientRect()
+    const segments = canvas.getByRole('navigation').getBoundingClientRect()
+    await expect(Math.abs(search.top - segments.top)).toBeLessThan(2)
+    const note = canvas.getByText(text.note)
+    await expect(note).toHaveAttribute('role', 'status')
+    await expect(note.getBoundingClientRect().top).toBeGreaterThanOrEqual(segments.bottom)
   },
 }
 

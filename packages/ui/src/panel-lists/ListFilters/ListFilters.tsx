@@ -10,6 +10,8 @@ export interface ListFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 
   search?: ReactNode
   /** `Segmented`: the one filter most used. */
   segments?: ReactNode
+  /** What is said of the search, under it: "Results for “isla”". Read out when it appears. */
+  note?: ReactNode
   /** The other filters, `ChoiceChip` and `ToggleChip`. */
   chips?: ReactNode
   /** How many the filters find: "38 obras". Read out when it changes. */
@@ -30,6 +32,7 @@ export interface ListFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 
 export function ListFilters({
   search,
   segments,
+  note,
   chips,
   found,
   onClear,
@@ -69,6 +72,11 @@ export function ListFilters({
           {segments}
           {chips ? null : end}
         </div>
+      ) : null}
+      {note ? (
+        <p role="status" className={styles.note}>
+          {note}
+        </p>
       ) : null}
       {chips || (end && !search && !segments) ? (
         <div className={styles.chips}>
