@@ -1,7 +1,10 @@
 import type { PrintedNote } from './note.ts'
 import type { PaperWork } from './works.queries.ts'
 
-/** A consignment note of works without a number: who gives is whose they are, as the ledgers of all of them agree. */
+/**
+ * A consignment note of works, as they were consigned, without a number: who gives is whose they are, as the ledgers of all of
+ * them agree.
+ */
 export function draftOf(works: readonly PaperWork[]): PrintedNote {
   const owners = [...new Set(works.map(({ movement }) => movement?.owner ?? ''))]
   const [owner = ''] = owners.length === 1 ? owners : []

@@ -5,6 +5,7 @@ import { route } from '../http/route.ts'
 import { limitRate } from '../rateLimits.ts'
 import { readOptions } from '../readOptions.ts'
 import { keepSecret } from '../secretLinks.ts'
+import { asConsigned } from './consigned.queries.ts'
 import { findDoorList } from './doorList.queries.ts'
 import { printDoorList } from './doorList.ts'
 import { draftOf } from './draftNote.ts'
@@ -76,7 +77,8 @@ export const paperRoutes: FastifyPluginAsync = async (app) => {
 
   route(app, 'GET /api/paper/consignment-note.pdf', async (request, reply) => {
     const { printing, house } = await printingOf(request, request.query.language)
-    const works = await findPaperWorks(app.db, selectionOf(request.query), printing.now)
+    const found = await findPaperWorks(app.db, selectionOf(request.query), printing.now)
+    const works = await asConsigned(app.db, found)
     const thumbs = await readThumbs(app.storage, works)
     return answer(
       reply,

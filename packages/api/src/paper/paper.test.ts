@@ -246,6 +246,33 @@ test('the consignment note names who gives, adds up what it is worth, and leaves
   )
 })
 
+test('the consignment note of a sold work names who consigned it and for what, never who bought it', async () => {
+  const consigned = { status: 'En consignación', owner: 'Familia Brandariz', price: 900 } as const
+  const sold = await addWork({ code: 'V-1' }, consigned)
+  const sell = (owner: string, date: string) =>
+    addMovement(
+      stage.db,
+      sold,
+      { ...MovementForm.parse({ status: 'Vendida', owner, price: 1_200 }), date },
+      writing()
+    )
+  await sell('Estudio Larraya', '2025-03-04')
+  await sell('Estudio Larraya SRL', '2025-03-05')
+  const text = async (works: readonly number[]) =>
+    (await paper(`consignment-note.pdf?works=${works.join(',')}&language=es`)).pages.join(' ')
+  const told = await text([sold])
+  expect(told).toContain('Familia Brandariz')
+  expect(told).toContain('USD 900')
+  expect(told).not.toMatch(/Larraya|1\.200/)
+
+  const unknown = await addWork(
+    { code: 'V-2' },
+    { status: 'Vendida', owner: 'Estudio Larraya', price: 1_200 }
+  )
+  expect(await text([unknown]), 'nobody knows who consigned it').not.toMatch(/Larraya|1\.200/)
+  expect(await text([sold, unknown]), 'they do not agree').not.toMatch(/Larraya|Brandariz/)
+})
+
 describe('the door list', () => {
   /** Somebody's booking is a place for which they had waited. */
   async function offered(slot_id: number, last_name: string): Promise<void> {
