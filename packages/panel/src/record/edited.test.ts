@@ -28,15 +28,34 @@ test('a form begins with what is saved, and with a draft where it was begun', ()
 })
 
 test('what was saved elsewhere is shown where nothing is typed, and waits where something is', () => {
-  expect(renewed(form({}), later, fields, true).values).toEqual({ title: 'Patio andaluz', year: 2001 })
+  expect(renewed(form({}), later, fields, false).values).toEqual({ title: 'Patio andaluz', year: 2001 })
   const typing = form({ title: 'Zaguán' })
   expect(renewed(typing, later, fields, false)).toBe(typing)
 })
 
+test('what was typed and has been saved elsewhere meanwhile is no change, in a kept draft as in an open form', () => {
+  const draft = { values: { year: 2001 }, base: { year: 1999 }, updated_at: '2026-05-01' }
+  const kept = opened(draft, later, fields)
+  for (const begun of [kept, form({ year: 2001 })]) {
+    const now = renewed(begun, later, fields, false)
+    expect(now).toMatchObject({ base: later, values: { title: 'Patio andaluz', year: 2001 } })
+    expect(changedIn(now, fields)).toEqual([])
+  }
+  // While it is on its way, the answer says what became of it.
+  expect(renewed(kept, later, fields, true)).toBe(kept)
+})
+
+test('beside what is still unsaved it is no change either, and the rest begins where it was begun', () => {
+  const now = renewed(form({ title: 'Zaguán', year: 2001 }), later, fields, false)
+  expect(now.base).toEqual({ updated_at: '2026-05-01', title: 'Patio', year: 2001 })
+  expect(changedIn(now, fields)).toEqual(['title'])
+  expect(renewed(now, later, fields, false)).toBe(now)
+})
+
 test('a record that is read again as it was changes nothing, nor does one that is older', () => {
   const newest = opened(undefined, later, fields)
-  expect(renewed(newest, { ...later }, fields, true)).toBe(newest)
-  expect(renewed(newest, { ...saved, caption: 'Frente' }, fields, true)).toBe(newest)
+  expect(renewed(newest, { ...later }, fields, false)).toBe(newest)
+  expect(renewed(newest, { ...saved, caption: 'Frente' }, fields, false)).toBe(newest)
 })
 
 test('fields of a picture that came beside what is typed begin as they came', () => {
@@ -47,7 +66,7 @@ test('fields of a picture that came beside what is typed begin as they came', ()
 
 test('fields of a picture that went keep what they had', () => {
   const shown = opened<Work, (typeof fields)[number]>(undefined, { ...saved, caption: 'Frente' }, fields)
-  expect(renewed(shown, later, fields, true).values).toEqual({
+  expect(renewed(shown, later, fields, false).values).toEqual({
     title: later.title,
     year: later.year,
     caption: 'Frente',

@@ -43,24 +43,30 @@ export function changedIn<Row, Field extends keyof Row>(
 
 /**
  * The form after the record was read anew, saved by it or by something beside it; the same object where nothing comes of
- * that. With nothing typed, or on its way, a newer state is what the form shows. Fields that came beside what is typed,
- * those of a picture that was added, begin as they came: nobody wrote in them.
+ * that. A typed value that is meanwhile the saved one is no change: it may have been saved from a list. With nothing else
+ * typed, or on its way, a newer state is what the form shows. Fields that came beside what is typed, those of a picture
+ * that was added, begin as they came: nobody wrote in them.
  */
 export function renewed<Row extends Saved, Field extends string & keyof Row>(
   edited: Edited<Row, Field>,
   record: Row,
   fields: readonly Field[],
-  isUntouched: boolean
+  isSaving: boolean
 ): Edited<Row, Field> {
   const { base, values } = edited
-  if (isUntouched && isNewer(record, base)) return shown(edited, record, pick(record, fields))
   if (isNewer(base, record)) return edited
+  const changed = changedIn(edited, fields)
+  const takesOver = !isSaving && isNewer(record, base)
+  const same = takesOver ? changed.filter((field) => equal(values[field], record[field])) : []
+  if (takesOver && same.length === changed.length) {
+    return shown(edited, record, pick(record, fields))
+  }
   const came = fields.filter((field) => !(field in base) && field in record)
-  if (came.length === 0) return edited
+  if (came.length === 0 && same.length === 0) return edited
   const unwritten = came.filter((field) => values[field] === undefined)
   return {
     ...edited,
-    base: { ...pick(record, came), ...base },
+    base: { ...pick(record, came), ...base, ...pick(record, same) },
     values: { ...values, ...pick(record, unwritten) },
   }
 }

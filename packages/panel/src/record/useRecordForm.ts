@@ -72,7 +72,7 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
   const told = useMemo(() => bySide(errors, fields), [errors, fields])
   useKeptDraft(owner, name, edited, changed)
 
-  const newest = renewed(edited, record, fields, clean && phase.kind !== 'saving')
+  const newest = renewed(edited, record, fields, phase.kind === 'saving')
   if (newest !== edited) setEdited(newest)
 
   function write(change: Readonly<Record<string, unknown>>, asTyped: Readonly<Record<string, string>> = {}) {
