@@ -45,7 +45,7 @@ const words = {
     titleEs: 'Title (es)',
     review: 'Review 3 rows',
     errors: /1 with an error, stays out/,
-    reason: /“989 MB” is no size in centimetres/,
+    reason: /“989 MB” is not a size in centimetres/,
     cell: 'alto, row 4',
     apply: 'Import 3 works',
     applied: 'Applied',

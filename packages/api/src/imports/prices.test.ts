@@ -78,7 +78,7 @@ test('no price has three decimals, whichever sign the file has', async () => {
   expect((await told()).map(({ price }) => price)).toEqual([1500, 12_345_678])
 })
 
-const noPrice = 'No es un precio.'
+const noPrice = 'No es un precio: escribilo con cifras, como 12500.'
 const noCurrency = 'No es una moneda: van tres letras, como USD o ARS.'
 
 test('a currency may stand behind, and be any; one that may be two is refused', async () => {

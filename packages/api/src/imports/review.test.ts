@@ -43,7 +43,7 @@ test('many rows that are refused for one reason are one line with one choice', a
   expect(price).toMatchObject({
     column: 'price',
     rows: 300,
-    reason: 'No es un precio.',
+    reason: 'No es un precio: escribilo con cifras, como 12500.',
     samples: ['diez mil'],
     choice: { rule: 'leave', value: 'price' },
   })

@@ -85,9 +85,24 @@ it.each([
   ['Alto en mm', 'height'],
   ['Ubicación actual', 'address'],
   ['Fecha de movimiento', 'movement_date'],
+  ['Nro inv.', 'code'],
+  ['N° inv.', 'code'],
+  ['Tec.', 'technique'],
+  ['Téc.', 'technique'],
+  ['Ubic.', 'address'],
+  ['Ubic. actual', 'address'],
+  ['Estado actual', 'status'],
+  ['Medidas (alto x ancho)', 'dimensions'],
+  ['Medidas (alto × ancho)', 'dimensions'],
+  ['Medidas (alto x ancho x prof.)', 'dimensions'],
+  ['Dimensiones (alto x ancho) cm', 'dimensions'],
   ['Fecha del movimiento', 'movement_date'],
 ])('knows where %s goes', (column, target) => {
   expect(suggest('works', [column])).toEqual({ [target]: column })
+})
+
+it('leaves sizes that begin with the width to somebody', () => {
+  expect(suggest('works', ['Medidas (ancho x alto)'])).toEqual({})
 })
 
 it('takes the sides that are in one unit, and says which', () => {

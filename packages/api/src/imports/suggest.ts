@@ -23,14 +23,18 @@ const otherHeadings: Readonly<Partial<Record<ImportTarget, readonly string[]>>> 
   archive: ['archivo, fondo, fonds, fundo, bestand'],
   dimensions: [
     'dimensiones, medidas, dimension, measurements, size',
+    // With the sides in the order in which sizes are read.
+    'medidas alto x ancho, medidas alto ancho, medidas alto x ancho x prof, medidas alto ancho prof',
+    'medidas alto x ancho x profundidad, medidas alto ancho profundidad, dimensiones alto x ancho',
+    'dimensiones alto ancho, dimensiones alto x ancho x profundidad, dimensiones alto ancho profundidad',
     'mesures, dimensoes, masse, abmessungen',
   ],
-  status: ['estado, situacion'],
+  status: ['estado, estado actual, situacion'],
   price: ['precio, valor, prix, preco, preis'],
   currency: ['moneda, devise, moeda, wahrung'],
   owner: ['dueno, propietario, propietaria, proprietaire, proprietario, eigentumer, besitzer'],
   address: [
-    'direccion, ubicacion, ubicacion actual, location, current location, localisation, localizacao',
+    'direccion, ubicacion, ubicacion actual, ubic, ubic actual, location, current location, localisation, localizacao',
     'localizacao atual, localisation actuelle, standort',
   ],
   movement_date: ['fecha de movimiento, fecha mov, date of movement, date du mouvement'],

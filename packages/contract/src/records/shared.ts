@@ -7,7 +7,7 @@ import { edtf, flag, html, integer, size, text } from './field.ts'
 export const code = {
   ...text(100),
   headings: [
-    'codigo, codigo de inventario, inventario, numero de inventario, numero de registro, signatura',
+    'codigo, codigo de inventario, inventario, numero de inventario, nro inv, numero de registro, signatura',
     'accession number, accession, object number, inventory number, inventory, inv, inv number',
     'inventory code, identifier, reference number, sku, numero d inventaire, cote, tombo',
     'numero de tombo, inventarnummer, inventarnr, inventar nr, signatur',
@@ -29,7 +29,7 @@ export const dateEdtf = {
 export const technique = {
   ...text(500),
   headings: [
-    'tecnica, tecnica y soporte, tecnica y materiales, materiales, medium, materials, material',
+    'tecnica, tec, tecnica y soporte, tecnica y materiales, materiales, medium, materials, material',
     'materials and techniques, media, technique et support, materiaux, materiaux et techniques',
     'tecnica e materiais, materiais, technik, material und technik, material technik',
   ],

@@ -7,6 +7,7 @@ import { useDownload } from '../exports/useDownload.ts'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { useListAddress } from '../lists/useListAddress.ts'
 import type { ImportStepProps } from './importSteps.ts'
+import { LeftColumns } from './LeftColumns.tsx'
 import { NameChoices } from './NameChoices.tsx'
 import { NewBesides } from './NewBesides.tsx'
 import { ReviewBar } from './ReviewBar.tsx'
@@ -40,6 +41,7 @@ export function ReviewStep({ record, head, draft }: ReviewStepProps) {
     <>
       <Stack space="s5">
         {head}
+        {stands === 'checked' ? <LeftColumns record={record} /> : null}
         {/* Of files a table makes none: that it changes what is there is what it is for. */}
         {stands === 'checked' && kind !== 'files' && counts.changed > counts.new ? (
           <Text role="status" tone="warn">
