@@ -70,6 +70,8 @@ export const CollectionRow = CollectionSummary.extend({
   open_until: Instant.nullable(),
   opened: z.int().min(0),
   opened_at: Instant.nullable(),
+  /** Whether a private room lets it be noted that it is opened, which the options of the site may forbid in all. */
+  watched: z.boolean(),
   updated_at: Instant,
 })
 export type CollectionRow = z.infer<typeof CollectionRow>
@@ -84,6 +86,7 @@ export const Room = CollectionRow.pick({
   open_until: true,
   opened: true,
   opened_at: true,
+  watched: true,
   updated_at: true,
 }).extend({
   message: z.string(),

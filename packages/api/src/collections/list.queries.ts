@@ -80,6 +80,7 @@ export async function listCollectionRows(
       open_until: collections.open_until,
       opened: collections.opened,
       opened_at: collections.opened_at,
+      watched: collections.watched,
       updated_at: collections.updated_at,
     })
     .from(collections)

@@ -21,6 +21,7 @@ export async function listRooms(db: Db, about: RoomsQuery, now: Date): Promise<R
       open_until: collections.open_until,
       opened: collections.opened,
       opened_at: collections.opened_at,
+      watched: collections.watched,
       updated_at: collections.updated_at,
       message: collections.message,
       count: count(),

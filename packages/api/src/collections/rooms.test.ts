@@ -47,6 +47,18 @@ it('leaves out the rooms that are closed, and puts those with most of the works 
   expect(await ids()).toEqual([room.wall.id])
 })
 
+it('tells of each, here and in the list, whether it is noted that it is opened', async () => {
+  const told = async () => {
+    const { data } = (await lucia.get('/api/collections?showAll=1&public=false&search=muro')).json()
+    return [...data, ...(await rooms(`works=${room.works.one}`))].flatMap(({ id, watched }) =>
+      id === room.wall.id ? [watched] : []
+    )
+  }
+  expect(await told()).toEqual([true, true])
+  await lucia.patch(`/api/collections/${room.wall.id}/showing`, { watched: false })
+  expect(await told()).toEqual([false, false])
+})
+
 it('says what is wrong with the ids', async () => {
   const response = await lucia.get('/api/rooms?works=1,x')
   expect([response.statusCode, Object.keys(response.json().errors)]).toEqual([422, ['works.1']])

@@ -9,8 +9,9 @@ import { RenewDialog } from './RenewDialog.tsx'
 import { addressOf, roomHref } from './roomHref.ts'
 import { setRoomOptions } from './roomWrites.ts'
 import { useCopyLink } from './useCopyLink.ts'
+import { useIsWatched } from './useIsWatched.ts'
 
-/** The address by which others come to a collection; a private one's can be renewed, and tells how often it was opened. */
+/** The address by which others come to a collection; a private one's can be renewed, and tells how often it was opened, or that this is not noted. */
 export function CollectionLink({ collection }: { collection: CollectionDetail }) {
   const intl = useIntl()
   const language = useLanguage()
@@ -18,6 +19,7 @@ export function CollectionLink({ collection }: { collection: CollectionDetail })
   const refresh = useRefresh()
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
+  const watched = useIsWatched()(collection)
   const address = addressOf(collection, language)
 
   async function renew(): Promise<void> {
@@ -53,7 +55,8 @@ export function CollectionLink({ collection }: { collection: CollectionDetail })
       </Inline>
       {collection.public ? null : (
         <Text size="s" tone="ink2">
-          <FormattedMessage id="admin.collections.openings" values={{ times: collection.opened }} />
+          <FormattedMessage id="admin.collections.openings" values={{ times: collection.opened, watched }} />{' '}
+          {watched ? null : <FormattedMessage id="admin.collections.unwatched" />}
         </Text>
       )}
       <RenewDialog open={asking} onOpenChange={setAsking} busy={busy} onRenew={() => void renew()} />

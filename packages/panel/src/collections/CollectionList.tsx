@@ -72,7 +72,9 @@ export function CollectionList({ isPublic }: { isPublic: boolean }) {
           }))}
         />
       }
-      found={(count) => <FormattedMessage id="admin.collections.found" values={{ count }} />}
+      found={(count) => (
+        <FormattedMessage id={`admin.collections.${isPublic ? 'found' : 'foundRooms'}`} values={{ count }} />
+      )}
       onClear={words === '' ? undefined : () => set({ q: null })}
       rows={reading.data?.data ?? none}
       columns={columns}

@@ -81,7 +81,10 @@ export function CollectionWorks({ collection, form, problems, ref }: CollectionW
             <FormattedMessage id="admin.collections.part.works" />
           </Heading>
           <Text size="s" tone="ink2" role="status">
-            <FormattedMessage id="admin.collections.inOrder" values={{ count: works.length }} />
+            <FormattedMessage
+              id={`admin.collections.${collection.public ? 'inOrder' : 'inRoomOrder'}`}
+              values={{ count: works.length }}
+            />
           </Text>
         </Inline>
         {works.length > 1 ? (

@@ -10,6 +10,7 @@ import { copyText } from './copyText.ts'
 import { RenewDialog } from './RenewDialog.tsx'
 import { roomHref } from './roomHref.ts'
 import { setRoomOptions } from './roomWrites.ts'
+import { useIsWatched } from './useIsWatched.ts'
 
 /** One open room: for whom, how often it was opened, until when, and what can be done about it. */
 export function OpenRoom({ room }: { room: Room }) {
@@ -99,13 +100,15 @@ function copyLabel(copied: boolean | undefined): string {
 
 function RoomFacts({ room }: { room: Room }) {
   const dates = useDates()
+  const watched = useIsWatched()(room)
   const last = room.opened_at === null ? '' : dates.instant(room.opened_at, 'D MMM, HH:mm')
   return (
     <>
       <FormattedMessage
         id="admin.collections.rooms.opened"
-        values={{ times: room.opened, last, count: room.count }}
+        values={{ times: room.opened, last, count: room.count, watched }}
       />{' '}
+      {watched ? null : <FormattedMessage id="admin.collections.unwatched" />}{' '}
       {room.open_until === null ? (
         <FormattedMessage id="admin.collections.rooms.noEnd" />
       ) : (

@@ -1,13 +1,15 @@
 import type { CollectionRow } from '@gallery/contract'
-import { DateText } from '@gallery/ui'
+import { DateText, VisuallyHidden } from '@gallery/ui'
 import { type DataColumn, RowLines, RowTitle } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { collectionPicture } from './collectionPicture.ts'
+import { useIsWatched } from './useIsWatched.ts'
 
 /** The columns of the list of collections: of the public ones, or with `rooms` of the private ones. */
 export function useCollectionColumns(rooms: boolean): DataColumn<CollectionRow>[] {
   const intl = useIntl()
+  const isWatched = useIsWatched()
   return useMemo(() => {
     const say = (name: string) => intl.formatMessage({ id: `admin.collections.column.${name}` })
     const columns: DataColumn<CollectionRow>[] = [
@@ -60,7 +62,7 @@ export function useCollectionColumns(rooms: boolean): DataColumn<CollectionRow>[
         align: 'end',
         width: 'fit',
         sortable: true,
-        cell: ({ opened }) => intl.formatNumber(opened),
+        cell: (row) => (row.opened > 0 || isWatched(row) ? intl.formatNumber(row.opened) : <NotNoted />),
       },
     ]
     const updated: DataColumn<CollectionRow> = {
@@ -72,7 +74,19 @@ export function useCollectionColumns(rooms: boolean): DataColumn<CollectionRow>[
       cell: ({ updated_at }) => <DateText value={updated_at} format="D MMM YYYY" />,
     }
     return [...columns, ...(rooms ? room : []), updated]
-  }, [intl, rooms])
+  }, [intl, rooms, isWatched])
+}
+
+/** In place of a number that nobody counted. */
+function NotNoted() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>
+        <FormattedMessage id="admin.collections.unwatched" />
+      </VisuallyHidden>
+    </>
+  )
 }
 
 /** Until when a room is open; nothing for one without an end. */
