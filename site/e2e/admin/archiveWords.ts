@@ -90,7 +90,7 @@ export const archiveWords: Readonly<Record<Language, ArchiveWords>> = {
     bring: 'Qué traer',
     access: 'Cómo se entra',
     reminderHour: 'Hora del recordatorio',
-    mail: 'Mail',
+    mail: 'Email',
     history: 'Historia',
     leave: 'Salir sin guardar',
     stay: 'Seguir editando',

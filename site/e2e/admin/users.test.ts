@@ -27,7 +27,7 @@ for (const language of languages) {
     await expect(panel).toBeChecked()
     await expectGoodScreen(page, 'users')
     await panel.click()
-    await page.getByRole('alertdialog').getByRole('button', { name: say.takeAccess }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: say.removeAccess }).click()
     await expect.poll(isSuper).toBe(false)
   })
 

@@ -15,7 +15,7 @@ interface WorksWords {
   view: string
   delete: string
   undo: string
-  undone: string
+  undone: RegExp
   images: string
   description: string
   moveDown: RegExp
@@ -54,7 +54,7 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     view: 'Ver en el sitio',
     delete: 'Borrar',
     undo: 'Deshacer',
-    undone: 'Se deshizo',
+    undone: /^Se deshizo: /,
     images: 'Imágenes',
     description: 'Descripción',
     moveDown: /^Bajar/,
@@ -65,7 +65,7 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     status: 'Estado',
     sold: 'Vendida',
     consigned: 'En consignación',
-    more: 'Con precio, propietario o dirección…',
+    more: 'Con precio, propietario o ubicación…',
     hide: 'Ocultar',
     share: 'Compartir en una sala',
     createRoom: 'Crear sala y copiar link',
@@ -91,7 +91,7 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     view: 'View on the site',
     delete: 'Delete',
     undo: 'Undo',
-    undone: 'That was undone',
+    undone: /^Undone: /,
     images: 'Pictures',
     description: 'Description',
     moveDown: /^One place down/,
@@ -102,7 +102,7 @@ export const worksWords: Readonly<Record<Language, WorksWords>> = {
     status: 'Status',
     sold: 'Sold',
     consigned: 'On consignment',
-    more: 'With price, owner or address…',
+    more: 'With price, owner or location…',
     hide: 'Hide',
     share: 'Share in a room',
     createRoom: 'Create room and copy link',

@@ -83,7 +83,7 @@ describe('the mail that asks to confirm', () => {
 
   it('says the same in English', () => {
     const mail = bookingConfirmMail(booking({ language: 'en' }))
-    expect(mail.subject).toBe('Confirm your visit: Thursday 19 November, 15:00')
+    expect(mail.subject).toBe('Confirm your booking: Thursday 19 November, 15:00')
     for (const form of [shown(mail.html), mail.text]) {
       expect(form).toContain('We are keeping your place until 18:20 today.')
       expect(form).toContain('The Line that Cuts the Corner')
@@ -244,7 +244,7 @@ describe('the mail that says that it is cancelled', () => {
   it.each([
     ['es', 'visitor', 'Cancelaste tu turno'],
     ['es', 'gallery', 'Cancelamos tu turno'],
-    ['en', 'visitor', 'Your visit is cancelled'],
+    ['en', 'visitor', 'Your booking is cancelled'],
     ['en', 'gallery', 'We cancelled your visit'],
   ] as const)('says in %s whose doing it was: %s', (language, by, title) => {
     const mail = bookingCancelledMail({ ...booking({ language }), by })
@@ -286,14 +286,14 @@ describe('a name that is read from right to left', () => {
   ])('leaves the numbers and words beside it where they are: %s', (_, first, last) => {
     const { html, text } = bookingConfirmMail(named(first, last))
     for (const form of [shown(html), text]) {
-      expect(form).toContain(`In the name of \u2068${first} ${last}\u2069, 2 people`)
+      expect(form).toContain(`Booked for \u2068${first} ${last}\u2069, 2 people`)
       if (first !== 'Ana') expect(form).toContain(`Hello, \u2068${first}\u2069.`)
     }
   })
 
   it('is closed by nothing that was typed into it', () => {
     const { text } = bookingConfirmMail(named('محمد\u2069', '\u2066\u061cعلي'))
-    expect(text).toContain('In the name of \u2068محمد علي\u2069, 2 people')
+    expect(text).toContain('Booked for \u2068محمد علي\u2069, 2 people')
   })
 
   it('adds nothing to a name of another script', () => {

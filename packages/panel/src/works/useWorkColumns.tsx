@@ -1,9 +1,9 @@
 import { pictureProps, useLanguage } from '@gallery/client'
 import { sizeOf, techniqueOf, yearOf } from '@gallery/contract/plain'
-import { Price, Switch, Tag } from '@gallery/ui'
+import { DateText, Price, Switch, Tag } from '@gallery/ui'
 import { type DataColumn, RowLines, RowTitle, StatusMenu } from '@gallery/ui/admin'
 import { useMemo } from 'react'
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useHoldTimes } from '../held/useHoldTimes.ts'
 import { titlesOf } from './titlesOf.ts'
 import type { ShownWork, WorkRowActions } from './useWorkRows.ts'
@@ -146,7 +146,7 @@ export function useWorkColumns({ publish, move, onDetails }: ColumnActions): Dat
         sortable: true,
         from: 'wide',
         width: 'fit',
-        cell: (work) => <FormattedDate value={work.updated_at} dateStyle="medium" />,
+        cell: (work) => <DateText value={work.updated_at} format="D MMM YYYY" />,
       },
       {
         id: 'public',

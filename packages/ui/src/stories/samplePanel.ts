@@ -16,6 +16,6 @@ export function sampleStatuses(language: StoryLanguage): StatusOption[] {
 
 /** The line under them, which opens the form of a movement. */
 export const sampleDetails = {
-  es: 'Con precio, propietario o dirección…',
-  en: 'With price, owner or address…',
+  es: 'Con precio, propietario o ubicación…',
+  en: 'With price, owner or location…',
 }

@@ -126,7 +126,7 @@ export function Bookings({ guests, confirm, remove }: BookingsProps) {
   reads: [
     {
       es: '«Martina Sosa 3 personas, martina.sosa@correo.example, Confirmado. Borrar la reserva de Martina Sosa, botón».',
-      en: '“Martina Sosa 3 people, martina.sosa@correo.example, Confirmed. Delete the booking of Martina Sosa, button”.',
+      en: '“Martina Sosa 3 people, martina.sosa@correo.example, Confirmed. Delete Martina Sosa’s booking, button”.',
     },
   ],
   props: {

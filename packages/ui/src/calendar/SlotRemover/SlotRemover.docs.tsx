@@ -78,7 +78,7 @@ export function EarlyEnd({ range, setRange, slots, remove }: EarlyEndProps) {
     },
     {
       es: 'La oración de la barra se anuncia cuando cambia, y describe el botón: «Ningún turno elegido».',
-      en: 'The sentence of the bar is announced when it changes, and describes the button: “No times chosen”.',
+      en: 'The sentence of the bar is announced when it changes, and describes the button: “No time slots chosen”.',
     },
   ],
   props: {

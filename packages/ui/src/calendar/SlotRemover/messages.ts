@@ -57,7 +57,7 @@ export const slotRemoverMessages = {
   summaryNotify: {
     id: 'slotRemover.summaryNotify',
     defaultMessage:
-      '{count, plural, one {# turno} other {# turnos}}, {people, plural, one {# reserva cancelada} other {# reservas canceladas}} con mail.',
+      '{count, plural, one {# turno} other {# turnos}}, {people, plural, one {# reserva cancelada} other {# reservas canceladas}}, con aviso por mail.',
   },
   nothing: { id: 'slotRemover.nothing', defaultMessage: 'Ningún turno elegido.' },
   loading: { id: 'slotRemover.loading', defaultMessage: 'Buscando turnos…' },

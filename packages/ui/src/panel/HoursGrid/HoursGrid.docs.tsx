@@ -67,7 +67,7 @@ export function Fullness() {
   reads: [
     {
       es: '«Porcentaje reservado por día y hora, tabla»; en cada celda, su día, su hora y el número, o «sin turnos».',
-      en: '“Percent booked by day and hour, table”; in each cell its day, its hour and the number, or “no times”.',
+      en: '“Percent booked by day and hour, table”; in each cell its day, its hour and the number, or “no time slots”.',
     },
   ],
   props: {

@@ -43,7 +43,7 @@ export const Default: Story = {
 
 /** With the field of a word open under it. */
 export const Open: Story = {
-  args: { fields: <TextField label="Obra, persona o lugar" name="words" /> },
+  args: { fields: <TextField label="Obra, persona o ubicación" name="words" /> },
   play: async ({ canvas }) => expect(canvas.getByRole('textbox')).toBeVisible(),
 }
 
