@@ -58,7 +58,7 @@ test('slots that are too small are offered too, with how many of them fit', () =
     at(4, '17:00', { count: 12 }),
   ])
   expect(labels.map((label) => /\(.*\)/.exec(label)?.[0])).toEqual([
-    '(entran 12 de 25)',
+    '(entran 12)',
     '(quedan 35 lugares)',
     '(no queda lugar)',
   ])

@@ -52,7 +52,6 @@ export function MoveDialog({ booking, slot, onClose }: MoveDialogProps) {
         day: dates.weekdayDay(dates.dayOf(other.start)),
         time: dates.clockRange(other.start, other.end),
         left: freePlaces(other),
-        people,
       }
     )
 
