@@ -389,4 +389,12 @@ describe('notes', () => {
     expect((await print('es')).pages.join()).toContain('Anulada el 5 de marzo de 2025: Se repitió')
     expect((await note('loan')).json().data.number).toBe(2)
   })
+
+  it('of consignment have what was agreed with who consigned it, also once it is sold', async () => {
+    await move({ ...consigned, date: '2025-01-10' })
+    await move({ ...consigned, status: 'Vendida', owner: 'Estudio Larraya', price: 99_000 })
+    const priceIn = async (kind: string) => (await note(kind)).json().data.works[0].price
+    expect(await priceIn('consignment')).toBe(38_000)
+    expect(await priceIn('loan')).toBe(99_000)
+  })
 })

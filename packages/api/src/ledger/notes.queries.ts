@@ -29,7 +29,7 @@ export async function addNote(
   const ids = [...new Set(works)]
   if ((await lockWorks(tx, ids)).length < ids.length) throw notFound()
   const found = await findLedgerWorks(tx, ids)
-  const last = await findLastMovements(tx, ids)
+  const last = await findLastMovements(tx, ids, { asConsigned: form.kind === 'consignment' })
   const kept = ids.flatMap((id) => {
     const work = found.get(id)
     if (work === undefined) return []

@@ -5,7 +5,6 @@ import { route } from '../http/route.ts'
 import { limitRate } from '../rateLimits.ts'
 import { readOptions } from '../readOptions.ts'
 import { keepSecret } from '../secretLinks.ts'
-import { asConsigned } from './consigned.queries.ts'
 import { findDoorList } from './doorList.queries.ts'
 import { printDoorList } from './doorList.ts'
 import { draftOf } from './draftNote.ts'
@@ -18,7 +17,7 @@ import { asInRoom } from './roomWorks.ts'
 import { readThumbs } from './thumbs.ts'
 import { printWallPlan } from './wallPlan.ts'
 import { findRoom, isPrivate, workPage } from './workPage.ts'
-import { findCollectionName, findPaperWorks, type PaperSelection } from './works.queries.ts'
+import { asConsigned, findCollectionName, findPaperWorks, type PaperSelection } from './works.queries.ts'
 
 /** Sheets per person: one with many pictures takes the server some seconds. */
 const limit = { max: 60, window: 10 * 60_000 }

@@ -104,6 +104,16 @@ async function readWorks(
   })
 }
 
+/** Works with what their ledgers say of them as they were consigned, whatever became of them since. */
+export async function asConsigned(db: Db, works: readonly PaperWork[]): Promise<PaperWork[]> {
+  const consigned = await findLastMovements(
+    db,
+    works.map(({ id }) => id),
+    { asConsigned: true }
+  )
+  return works.map((work) => ({ ...work, movement: consigned.get(work.id) ?? null }))
+}
+
 /** What a collection is called, in the language or else in the other one. @throws Refused 404 when it is not there */
 export async function findCollectionName(db: Db, id: number, language: Language): Promise<string> {
   const [found] = await db

@@ -1,5 +1,5 @@
 import type { LedgerMovement, Movement, MovementForm, WorkRow } from '@gallery/contract'
-import { and, desc, eq, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, notInArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
@@ -71,17 +71,27 @@ export async function findMovements(db: Db, workId: number): Promise<LedgerMovem
   return rows.map(({ work_id, ...row }) => ({ ...shownMovement(row), conditions: found.get(row.id) ?? [] }))
 }
 
-/** What happened last to each work, by the work's id; `except` are lines that are no more to count. */
+/**
+ * What happened last to each work, by the work's id. `except` are lines that are no more to count. With `asConsigned` sales
+ * do not count either: who bought a work consigned nothing, and what was paid is not what was agreed with whoever did.
+ */
 export async function findLastMovements(
   db: Db,
   workIds: readonly number[],
-  except: readonly number[] = []
+  { except = [], asConsigned = false }: { except?: readonly number[]; asConsigned?: boolean } = {}
 ): Promise<Map<number, NonNullable<WorkRow['last_movement']>>> {
   if (workIds.length === 0) return new Map()
   const rows = await db
     .selectDistinctOn([movements.work_id], { work_id: movements.work_id, ...columns })
     .from(movements)
-    .where(and(inArray(movements.work_id, [...workIds]), isStanding, notInArray(movements.id, [...except])))
+    .where(
+      and(
+        inArray(movements.work_id, [...workIds]),
+        isStanding,
+        notInArray(movements.id, [...except]),
+        asConsigned ? ne(movements.status, 'Vendida') : undefined
+      )
+    )
     .orderBy(desc(movements.work_id), ...lastFirst)
   return new Map(rows.map(({ work_id, ...movement }) => [work_id, movement]))
 }
@@ -160,7 +170,7 @@ export async function dropMovements(db: Db, ids: readonly number[], writing: Wri
   const last = await findLastMovements(
     db,
     lines.map(({ work }) => work),
-    ids
+    { except: ids }
   )
   // Before they go: with a line goes which holds it ended.
   await reopenHoldsOf(
