@@ -1,25 +1,7 @@
-import type { LinkedAppointment } from '@gallery/contract'
 import { urlOf } from '@gallery/contract/plain'
 import { expect, test } from 'vitest'
-import { answering, event, rendered } from '../testing/renderedPages.ts'
-
-const token = 'abcdefghijklmnopqrstuvwxyz'
-const booking: LinkedAppointment = {
-  id: 9,
-  confirmed: false,
-  hold_until: '2026-11-17T18:00:00.000Z',
-  offered: false,
-  people: 1,
-  needs: [],
-  school: '',
-  start: '2026-11-19T18:00:00.000Z',
-  end: '2026-11-19T18:45:00.000Z',
-  place: { id: 12, event },
-  state: 'held',
-  first_name: 'Ana',
-  last_name: 'Paz',
-  event_bookable: true,
-}
+import { bookingToken, linkedBooking } from '../testing/linkedBooking.ts'
+import { answering, rendered } from '../testing/renderedPages.ts'
 
 test.each([
   ['confirm', 'held', 'Confirmá tu turno'],
@@ -29,15 +11,15 @@ test.each([
 ] as const)(
   'the page to %s a booking that is %s is titled by its heading',
   async (purpose, state, heading) => {
-    const read = urlOf('/api/appointments/link/:token', { token })
-    const others = answering([read, { data: { ...booking, state } }])
-    const { body, head } = await rendered(`/es/appointments/${purpose}/${token}`, { others })
+    const read = urlOf('/api/appointments/link/:token', { token: bookingToken })
+    const others = answering([read, { data: { ...linkedBooking, state } }])
+    const { body, head } = await rendered(`/es/appointments/${purpose}/${bookingToken}`, { others })
     expect(body).toContain(`${heading}</h1>`)
     expect(head.title).toBe(`${heading} | Ochava`)
   }
 )
 
 test('so is that of a link that leads to none', async () => {
-  const { head } = await rendered(`/es/appointments/confirm/${token}`)
+  const { head } = await rendered(`/es/appointments/confirm/${bookingToken}`)
   expect(head.title).toBe('No encontramos ningún turno con este link | Ochava')
 })
