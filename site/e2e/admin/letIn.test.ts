@@ -104,6 +104,7 @@ test('who comes at another time of the day is found there, and who comes at none
   await expectGoodScreen(page, 'the door that finds somebody at another time')
   await way.click()
   await expect(way).toHaveCount(0)
+  await expect(page.locator('section:focus')).toContainText('Después')
   await expect(guests).toHaveCount(1)
   await expect(guests).toContainText('Quirquincho, Ana')
 

@@ -3,6 +3,7 @@ import type { DoorList as DayList, DoorSlot } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { Button, SearchBox, Text, useDates } from '@gallery/ui'
 import { DoorInset, DoorList, DoorNow, DoorSlots, type DoorVisit } from '@gallery/ui/admin'
+import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { countSlot, foundElsewhere, nextFree } from './doorFacts.ts'
 import { FoundElsewhere } from './FoundElsewhere.tsx'
@@ -27,6 +28,7 @@ export function ChosenSlot({ list, slot, words, onWords, onChoose, onCount }: Ch
   const intl = useIntl()
   const language = useLanguage()
   const visits = useVisits(slot, words)
+  const head = useRef<HTMLElement>(null)
   const searching = words !== ''
   const elsewhere = searching && visits.length === 0 ? foundElsewhere(list, slot, words) : []
   const { people, inside, free } = countSlot(slot)
@@ -35,6 +37,13 @@ export function ChosenSlot({ list, slot, words, onWords, onChoose, onCount }: Ch
     translated(slot, 'label', language).text,
     slot.event.place,
   ]
+
+  /** Shows another time, from a button that goes with it: what it is about has the focus then. */
+  function lead(to: number): void {
+    onChoose(to)
+    head.current?.focus()
+  }
+
   return (
     <>
       <DoorSlots
@@ -48,6 +57,8 @@ export function ChosenSlot({ list, slot, words, onWords, onChoose, onCount }: Ch
         }))}
       />
       <DoorNow
+        ref={head}
+        tabIndex={-1}
         start={slot.start}
         end={slot.end}
         color={slot.event.color}
@@ -57,7 +68,7 @@ export function ChosenSlot({ list, slot, words, onWords, onChoose, onCount }: Ch
         limit={slot.limit}
       />
       <DoorInset>
-        {free === 0 ? <FullNote next={nextFree(list, slot)} onChoose={onChoose} /> : null}
+        {free === 0 ? <FullNote next={nextFree(list, slot)} onChoose={lead} /> : null}
         <SearchBox
           placeholder={intl.formatMessage({ id: 'admin.door.search' })}
           onSearch={onWords}
@@ -65,7 +76,7 @@ export function ChosenSlot({ list, slot, words, onWords, onChoose, onCount }: Ch
         />
       </DoorInset>
       <FoundVisits count={visits.length} searching={searching} elsewhere={elsewhere.length} />
-      <FoundElsewhere found={elsewhere} onChoose={onChoose} />
+      <FoundElsewhere found={elsewhere} onChoose={lead} />
       {visits.length === 0 ? null : (
         <DoorList
           key={slot.id}
