@@ -46,15 +46,23 @@ for (const [path, most] of sheets) {
 
 /** Bytes that pages may weigh as they travel: the most that a visitor opens with, and what every page brings along. */
 const pages = [
-  ['/es', 7_990],
+  ['/es', 7_900],
   ['/es/auth', 3_250],
 ] as const
 
+/** A page without what is another at each run, and presses itself now better and now worse: the names of files, the port, the clock. */
+function comparable(page: string): string {
+  return page
+    .replaceAll(/-[0-9a-f]{10}\./g, '-0000000000.')
+    .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:00000')
+    .replace(/"now":"[^"]+"/, '"now":"2026-11-30T12:00:00.000Z"')
+}
+
 for (const [path, most] of pages) {
   test(`the page at ${path} stays within its budget`, async ({ page }) => {
-    const answer = await page.request.get(path)
+    const html = comparable(await (await page.request.get(path)).text())
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
-    expect(brotliCompressSync(await answer.body(), { params }).length).toBeLessThan(most)
+    expect(brotliCompressSync(html, { params }).length).toBeLessThan(most)
   })
 }
 
