@@ -50,7 +50,7 @@ const pages = [
   ['/es/auth', 3_250],
 ] as const
 
-/** A page without what is another at each run, and presses itself now better and now worse: the names of files, the port, the clock. */
+/** A page without what each run has of its own, and what presses itself now better, now worse: names of files, port and clock. */
 function comparable(page: string): string {
   return page
     .replaceAll(/-[0-9a-f]{10}\./g, '-0000000000.')

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
-import { tryFolder } from './folders/tryFolder.ts'
 import { reasonOf } from './reasonOf.ts'
+import { tryFolder } from './tryFolder.ts'
 
 /** The folder is somebody else's, or there is none and none can be made. `EEXIST`: a file stands there. */
 const ofSetting = new Set(['EACCES', 'EPERM', 'ENOTDIR', 'ENOENT', 'EEXIST'])

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import messages from '../messages/es.json'
+import { martina } from '../testing/martina.ts'
 import { useArrival } from './login.ts'
 
 const page = vi.hoisted(() => ({ show: vi.fn(), user: vi.fn<() => CurrentUser | null>() }))
@@ -15,17 +16,6 @@ vi.mock('@gallery/client', async (original) => ({
   useUser: page.user,
 }))
 vi.mock('./tellTabs.ts', () => ({ tellTabs: () => undefined }))
-
-const martina: CurrentUser = {
-  id: 7,
-  email: 'martina@example.org',
-  display: 'Martina Sosa',
-  first_name: 'Martina',
-  last_name: 'Sosa',
-  phone: '',
-  super: false,
-  awaits: null,
-}
 
 let arrive: ReturnType<typeof useArrival> = async () => undefined
 function Page() {

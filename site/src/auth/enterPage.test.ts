@@ -1,18 +1,9 @@
 import { urlOf } from '@gallery/contract/plain'
 import { expect, test } from 'vitest'
+import { martina } from '../testing/martina.ts'
 import { answering, rendered } from '../testing/renderedPages.ts'
 
 const link = `/es/auth/${'a'.repeat(43)}`
-const martina = {
-  id: 7,
-  email: 'martina@example.org',
-  display: 'Martina Sosa',
-  first_name: 'Martina',
-  last_name: 'Sosa',
-  phone: '',
-  super: false,
-  awaits: null,
-}
 const others = answering([urlOf('/auth/getUser'), { data: martina }])
 
 test('a mailed link asks whoever is not in for one step more', async () => {

@@ -5,8 +5,8 @@ import { type KeptFile, latestBy } from '../backups/backupNames.ts'
 import { openBackupTarget } from '../backups/target.ts'
 import { readBackupAddress } from '../env/backupAddress.ts'
 import type { Env } from '../env/env.ts'
-import { tryFolder } from '../folders/tryFolder.ts'
 import { wordsWithCause } from '../plainWords.ts'
+import { tryFolder } from '../tryFolder.ts'
 import { type Finding, findings } from './finding.ts'
 
 const { ok, warn, bad } = findings('backups')

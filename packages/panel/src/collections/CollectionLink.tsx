@@ -11,7 +11,10 @@ import { setRoomOptions } from './roomWrites.ts'
 import { useCopyLink } from './useCopyLink.ts'
 import { useIsWatched } from './useIsWatched.ts'
 
-/** The address by which others come to a collection; a private one's can be renewed, and tells how often it was opened, or that this is not noted. */
+/**
+ * The address by which others come to a collection; a private one's can be renewed, and tells how often it was opened, or that
+ * this is not noted.
+ */
 export function CollectionLink({ collection }: { collection: CollectionDetail }) {
   const intl = useIntl()
   const language = useLanguage()

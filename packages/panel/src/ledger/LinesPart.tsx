@@ -23,7 +23,10 @@ const rowId = ({ id }: LedgerLine) => id
 const rowLabel = ({ work, date }: LedgerLine) => `${work.title_es}, ${date}`
 const isStruck = ({ struck_at }: LedgerLine) => struck_at !== null
 
-/** The lines of all ledgers, the newest first, narrowed by words, by what they tell and by days. A line that is struck through stays, with who did it, when and why. */
+/**
+ * The lines of all ledgers, the newest first, narrowed by words, by what they tell and by days. A line that is struck through
+ * stays, with who did it, when and why.
+ */
 export function LinesPart() {
   const intl = useIntl()
   const reread = useReread()
