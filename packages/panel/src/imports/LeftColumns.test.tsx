@@ -27,15 +27,15 @@ const words = (html: string) => html.replace(/<[^>]+>/g, '')
 
 test('columns with data that go nowhere are named, with the way to where they are sent', () => {
   const html = said(['Nro inv.', 'Tec.'])
-  expect(words(html)).toBe('2 columnas con datos no se importan: Nro inv., Tec. Ver columnas')
+  expect(words(html)).toBe('2 columnas con datos no se importan: Nro inv., Tec. · Ver columnas')
   expect(html).toContain('href="/es/admin/imports/3?step=columns"')
-  expect(words(said(['Tec.']))).toBe('1 columna con datos no se importa: Tec. Ver columnas')
-  expect(words(said(['Tec.'], 'en'))).toBe('1 column with data is not imported: Tec. See columns')
+  expect(words(said(['Tec.']))).toBe('1 columna con datos no se importa: Tec. · Ver columnas')
+  expect(words(said(['Tec.'], 'en'))).toBe('1 column with data is not imported: Tec. · See columns')
 })
 
 test('of many the first are named', () => {
   expect(words(said(['A', 'B', 'C', 'D', 'E', 'F', 'G'], 'en'))).toBe(
-    '7 columns with data are not imported: A, B, C, D, E… See columns'
+    '7 columns with data are not imported: A, B, C, D, E… · See columns'
   )
 })
 

@@ -16,8 +16,9 @@ export function LeftColumns({ record: { columns, map } }: { record: Pick<ImportD
   const named = left.slice(0, most).map(({ name }) => name)
   const names = named.join(', ') + (left.length > most ? '…' : '')
   return (
-    <Text role="status" tone="warn">
-      {intl.formatMessage({ id: 'admin.imports.leftColumns' }, { count: left.length, names })}{' '}
+    <Text role="status" size="s" tone="warn">
+      {intl.formatMessage({ id: 'admin.imports.leftColumns' }, { count: left.length, names })}
+      {' · '}
       <Link href={href({ step: 'columns', state: null, reason: null })}>
         <FormattedMessage id="admin.imports.seeColumns" />
       </Link>
