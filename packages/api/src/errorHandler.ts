@@ -23,10 +23,14 @@ const ofRepresentation = [
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOfRequest(request)
   if (error instanceof InvalidInput) {
+    // Who works at the gallery writes down other people, and the names of things.
+    const whose = request.user?.super === true ? 'other' : 'own'
     const errors = Object.entries(error.fields).map(([field, messages]) => [
       field,
       messages.map((one) =>
-        typeof one === 'string' ? say(language, one) : say(language, one.id, one.values)
+        typeof one === 'string'
+          ? say(language, one, { whose })
+          : say(language, one.id, { ...one.values, whose })
       ),
     ])
     return answer(reply, 422, { message: say(language, 'error.invalid'), errors: Object.fromEntries(errors) })

@@ -224,6 +224,18 @@ describe('a form that is filled in wrong', () => {
   })
 
   it.each([
+    ['es', ['Escribí el nombre.', 'Escribí el apellido.']],
+    ['en', ['Enter a first name.', 'Enter a last name.']],
+  ])('is told in %s of whom the gallery writes down', async (language, texts) => {
+    const gallery = stage.client()
+    await gallery.signInAs({ super: true })
+    const headers = { 'accept-language': language }
+    const answer = await gallery.post(`${url}/byHand`, { place: slot }, { headers })
+    const { errors } = InvalidFields.parse(answer.json())
+    expect([errors.first_name, errors.last_name].flat()).toEqual(texts)
+  })
+
+  it.each([
     ['email', 'without an ending', 'ana@mail', 'El email no parece completo. Falta el dominio.'],
     ['email', 'without a domain', 'ana', 'El email no parece completo. Falta el dominio.'],
     ['email', 'with a space', 'ana paz@mail.com', 'Escribí una dirección de email válida.'],

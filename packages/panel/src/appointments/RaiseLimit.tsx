@@ -1,5 +1,5 @@
-import { reported } from '@gallery/client'
-import type { AgendaSlot } from '@gallery/contract'
+import { get, reported } from '@gallery/client'
+import { type AgendaSlot, urlOf } from '@gallery/contract'
 import { FormattedMessage } from 'react-intl'
 import { ActingButton } from '../frame/ActingButton.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -18,18 +18,19 @@ export function RaiseLimit({ slot, people }: { slot: AgendaSlot; people: number 
     await changeSlot(slot.id, { limit: to })
     await refresh()
   }
+  /** Raises it from what it is by now: a limit that somebody else has raised is not lowered. */
+  const raise = async () => {
+    const { data: now } = await get(urlOf('/api/places/:id', { id: slot.id }))
+    const raised = limitFor(now, people)
+    if (raised === undefined) return refresh()
+    await write(raised)
+    offer({
+      text: <FormattedMessage id="admin.appointments.raised" values={{ limit: raised }} />,
+      undo: () => write(now.limit),
+    })
+  }
   return (
-    <ActingButton
-      size="s"
-      variant="secondary"
-      onAct={async () => {
-        if (!(await reported(() => write(limit)))) return
-        offer({
-          text: <FormattedMessage id="admin.appointments.raised" values={{ limit }} />,
-          undo: () => write(slot.limit),
-        })
-      }}
-    >
+    <ActingButton size="s" variant="secondary" onAct={() => reported(raise)}>
       <FormattedMessage id="admin.appointments.raiseTo" values={{ limit }} />
     </ActingButton>
   )

@@ -1,14 +1,16 @@
 import { reported } from '@gallery/client'
 import type { CollectionDetail, RoomPerson } from '@gallery/contract'
-import { Button, ConfirmDialog, Menu, useDates } from '@gallery/ui'
+import { Button, ConfirmDialog, Menu } from '@gallery/ui'
 import { RoomGuest } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { copyText } from '../collections/copyText.ts'
 import { roomHref } from '../collections/roomHref.ts'
+import { useIsWatched } from '../collections/useIsWatched.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
+import { PersonFacts } from './PersonFacts.tsx'
 import { PersonRoomsDialog } from './PersonRoomsDialog.tsx'
 import { giveLinkBack, mailLink, revokeLink } from './roomPeopleWrites.ts'
 import { useLooks } from './useLooks.ts'
@@ -28,6 +30,7 @@ export function RoomPersonRow({ room, person }: RoomPersonRowProps) {
   const [busy, setBusy] = useState(false)
   const [open, setOpen] = useState<'edit' | 'rooms'>()
   const { looks, summary, most } = useLooks(room, person)
+  const isWatched = useIsWatched()
   const place = { id: room.id, person: person.id }
   const isRevoked = person.revoked_at !== null
   const hasCome = person.opened > 0
@@ -70,7 +73,7 @@ export function RoomPersonRow({ room, person }: RoomPersonRowProps) {
       <RoomGuest
         name={person.name}
         revoked={isRevoked}
-        facts={<PersonFacts person={person} />}
+        facts={<PersonFacts person={person} noted={isWatched(room)} />}
         note={
           person.note === '' || isRevoked ? undefined : (
             <FormattedMessage id="admin.rooms.noted" values={{ note: person.note }} />
@@ -151,32 +154,6 @@ export function RoomPersonRow({ room, person }: RoomPersonRowProps) {
         onOpenChange={(isOpen) => setOpen(isOpen ? 'edit' : undefined)}
       />
       {open === 'rooms' ? <PersonRoomsDialog person={person} onClose={() => setOpen(undefined)} /> : null}
-    </>
-  )
-}
-
-/** How they are reached, and when they came, were written to, or lost their link. */
-function PersonFacts({ person }: { person: RoomPerson }) {
-  const dates = useDates()
-  const when = (instant: string | null) => (instant === null ? '' : dates.instant(instant, 'D MMM, HH:mm'))
-  const { revoked_at, opened, sent_at, reminded_at } = person
-  const id =
-    revoked_at !== null ? 'revoked' : opened > 0 ? 'came' : sent_at === null ? 'notSent' : 'notOpened'
-  return (
-    <>
-      {person.email === '' ? null : <>{person.email} · </>}
-      <FormattedMessage
-        id={`admin.rooms.facts.${id}`}
-        values={{
-          times: opened,
-          last: when(person.opened_at),
-          sent: when(reminded_at ?? sent_at),
-          reminded: reminded_at === null ? 'no' : 'yes',
-          revoked: when(revoked_at),
-          by: person.revoked_by ?? '',
-          known: person.revoked_by === null ? 'no' : 'yes',
-        }}
-      />
     </>
   )
 }
