@@ -2,7 +2,7 @@ import type { RoomPerson } from '@gallery/contract'
 import { useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 
-/** How they are reached, and when they came, were written to, or lost their link. Whether they came only where it is `noted`. */
+/** How they are reached, when they were written to or lost their link and, where visits are `noted`, when they came. */
 export function PersonFacts({ person, noted }: { person: RoomPerson; noted: boolean }) {
   const dates = useDates()
   const when = (instant: string | null) => (instant === null ? '' : dates.instant(instant, 'D MMM, HH:mm'))
