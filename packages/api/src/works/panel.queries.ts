@@ -7,11 +7,13 @@ import {
 } from '@gallery/contract'
 import { and, asc, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { nearestQuestion } from '../db/nearest.queries.ts'
 import { findPage } from '../db/page.queries.ts'
 import { notFound } from '../errors.ts'
 import { itsArtist } from '../summaries/works.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { isInEnglishState } from '../tables/englishState.ts'
+import { allWords } from '../tables/vocabulary.ts'
 import { works } from '../tables/works.table.ts'
 import { hasImage, isHeld, nearnessOf, orderOf, type PanelFilter, panelCondition } from './filter.ts'
 import { findNeighbours } from './neighbours.queries.ts'
@@ -61,7 +63,8 @@ export function findWorkAccess(db: Db, ids: readonly number[]): Promise<WorkAcce
 
 /**
  * The works before and after one in the panel's list. A work that the filters do not leave any more, such as one that
- * has just got its English, still has its place there. @throws Refused 404 for an unknown work or one in the bin.
+ * has just got its English, still has its place there. Where nothing else is found by the filter's words, the nearest words
+ * are asked, as the list does. @throws Refused 404 for an unknown work or one in the bin.
  */
 export async function findPanelNeighbours(
   db: Db,
@@ -69,12 +72,19 @@ export async function findPanelNeighbours(
   filter: PanelFilter
 ): Promise<PlacedNeighbours> {
   const own = and(eq(works.id, id), isNull(works.deleted_at))
-  const list = {
-    where: or(panelCondition(db, filter), own),
-    order: orderOf(filter.sort),
-    nearness: nearnessOf(filter),
+  const placedBy = async (query: string): Promise<PlacedNeighbours> => {
+    const asked = { ...filter, query }
+    const list = {
+      where: or(panelCondition(db, asked), own),
+      order: orderOf(filter.sort),
+      nearness: nearnessOf(asked),
+    }
+    const neighbours = await findNeighbours(db, id, list)
+    if (neighbours === null) throw notFound()
+    return neighbours
   }
-  const neighbours = await findNeighbours(db, id, list)
-  if (neighbours === null) throw notFound()
-  return neighbours
+  const placed = await placedBy(filter.query)
+  if (placed.total > 1) return placed
+  const instead = await nearestQuestion(db, filter.query, allWords.works)
+  return instead === null ? placed : placedBy(instead)
 }

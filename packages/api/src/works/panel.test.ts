@@ -142,7 +142,7 @@ describe('the panel’s list of works', () => {
   })
 
   it('knows the works before and after one, as it is narrowed and ordered', async () => {
-    const { one, two, three } = await fill()
+    const { one, two, three, irma } = await fill()
     const neighbours = async (id: number, query: string) => {
       const { data } = (await lucia.get(`/api/works/${id}/neighbours?${query}`)).json()
       return [data.previous?.id, data.next?.id, `${data.place} of ${data.total}`]
@@ -152,6 +152,10 @@ describe('the panel’s list of works', () => {
     expect(await neighbours(three, 'public=1')).toEqual([undefined, one, '1 of 2'])
     // Hidden a moment ago, it still stands between the two.
     expect(await neighbours(two, 'public=1')).toEqual([three, one, '2 of 3'])
+    // The list of a slip is that of the word that was meant.
+    const four = await add({ title_es: 'Cuatro', artist_id: irma })
+    expect(await neighbours(one, 'query=szalai')).toEqual(await neighbours(one, 'query=szalay'))
+    expect(await neighbours(one, 'query=szalai')).toEqual([four, undefined, '2 of 2'])
     await binWork(gallery.db, two, writing())
     expect((await lucia.get(`/api/works/${two}/neighbours`)).statusCode).toBe(404)
     expect((await lucia.get('/api/works/99/neighbours')).statusCode).toBe(404)
