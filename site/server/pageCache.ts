@@ -27,6 +27,8 @@ export interface DrawnPage {
 }
 
 export interface PageCache {
+  /** The page of an address, where it is kept and still as it is now. */
+  kept: (address: string, now: Date, revisions: Revisions) => KeptPage | undefined
   /**
    * The page of an address as it is now: the kept one while nothing that it shows was written to, else a new one. Who
    * asks for a page that is being drawn waits for it. Undefined when the address has no page that may be kept.
@@ -73,14 +75,19 @@ export function pageCache(maxBytes = 16 * 1024 * 1024): PageCache {
     return page
   }
 
+  function find(address: string, now: Date, revisions: Revisions): KeptPage | undefined {
+    const known = kept.get(address, revisions)
+    if (known?.minute !== minuteOf(now)) return undefined
+    hits += 1
+    return known.page
+  }
+
   return {
+    kept: find,
     page: async (address, now, revisions, draw) => {
-      const minute = Math.floor(now.getTime() / minuteLong)
-      const known = kept.get(address, revisions)
-      if (known?.minute === minute) {
-        hits += 1
-        return known.page
-      }
+      const known = find(address, now, revisions)
+      if (known) return known
+      const minute = minuteOf(now)
       misses += 1
       const turn = `${address} ${minute} ${[...revisions].join('|')}`
       const running = drawing.get(turn) ?? drawn(address, minute, revisions, draw())
@@ -94,6 +101,10 @@ export function pageCache(maxBytes = 16 * 1024 * 1024): PageCache {
     // A page of another minute is none.
     state: () => ({ ...kept.state(), hits, misses }),
   }
+}
+
+function minuteOf(now: Date): number {
+  return Math.floor(now.getTime() / minuteLong)
 }
 
 /** The tables that a page shows, or undefined when one of its reads is not known. */

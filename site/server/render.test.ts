@@ -9,6 +9,8 @@ import { servePages } from './render.ts'
 let drawn: string[]
 /** The seconds to wait that whoever asks is told; 0 for nobody. */
 let wait: number
+/** Whether hundreds wait already of the network of whoever asks. */
+let isCrowded: boolean
 /** The status of the pages that are drawn. */
 let status: number
 let app: FastifyInstance
@@ -17,11 +19,16 @@ let app: FastifyInstance
 beforeEach(async () => {
   drawn = []
   wait = 0
+  isCrowded = false
   status = 200
   app = Fastify()
   app.decorate('revisions', async () => new Map())
   app.decorate('clock', () => new Date('2026-11-17T15:00:00Z'))
   app.decorate('countRead', () => wait)
+  app.decorate('inOwnLine', async ({ refuse }, work) => {
+    if (isCrowded && refuse) throw refuse(5)
+    return work()
+  })
   Object.assign(app, { env: { PUBLIC_URL: 'http://localhost:3000' } })
   app.decorateRequest('user', null)
   app.decorate('caches', new Map())
@@ -102,6 +109,15 @@ it('tells programs when to ask again for a page that could not be drawn for now'
   status = 503
   const { statusCode, headers } = await open('/es/exhibitions')
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+})
+
+it('draws nothing for whose network has hundreds waiting, but gives them what is kept', async () => {
+  await open('/es/exhibitions')
+  isCrowded = true
+  expect((await open('/es/exhibitions')).statusCode).toBe(200)
+  const refused = await open('/es/artists')
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '5'])
+  expect(refused.body).toContain('<h1>error.tooManyReads.</h1>')
 })
 
 it('draws nothing for whose network has asked for too much, but gives them what is kept', async () => {

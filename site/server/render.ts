@@ -25,10 +25,10 @@ import { contentSecurity } from './contentSecurity.ts'
 import { document, type PageAssets } from './document.ts'
 import { askedAddress } from './forms/askedAddress.ts'
 import { serveForms } from './forms/serveForms.ts'
-import { type KeptPage, pageCache } from './pageCache.ts'
+import { type KeptPage, type PageCache, pageCache } from './pageCache.ts'
 import { servePermanent } from './permanent.ts'
 import { sendText } from './sendText.ts'
-import { countPage, TooManyReads, tooManyReadsPage } from './tooManyReads.ts'
+import { countPage, inOwnLine, TooManyReads, tooManyReadsPage } from './tooManyReads.ts'
 
 /** Where pages come from: the built ones, or those that Vite compiles while developing. */
 export interface PageSource {
@@ -85,11 +85,26 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
     const asked = await askedAddress(request)
     // A page of somebody's is drawn for them.
     if (!cache || request.user || asked !== undefined) {
-      countPage(request)
-      return render(pageRequest(request, reply, asked === undefined ? {} : { sent: betweenSteps(asked) }))
+      const sent = asked === undefined ? {} : { sent: betweenSteps(asked) }
+      return inOwnLine(request, reply, async () => {
+        countPage(request)
+        return render(pageRequest(request, reply, sent))
+      })
     }
-    let other: PageAnswer | undefined
     const address = (await source.knownAddress())(request.url)
+    const kept = cache.kept(address, app.clock(), await app.revisions())
+    return kept ?? inOwnLine(request, reply, () => findAnew(cache, address, request, reply))
+  }
+
+  /** As {@link find}, of a page that was not kept a moment ago. */
+  async function findAnew(
+    cache: PageCache,
+    address: string,
+    request: FastifyRequest,
+    reply: FastifyReply
+  ): Promise<KeptPage | PageAnswer> {
+    const render = await source.renderPage()
+    let other: PageAnswer | undefined
     const revisions = await app.revisions()
     const draw = async () => {
       const reads: string[] = []
@@ -149,11 +164,14 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
     const render = await source.renderPage()
     reply.headers(security)
     try {
-      countPage(request)
+      const anew = await inOwnLine(request, reply, async () => {
+        countPage(request)
+        return render(page)
+      })
+      return await sendDrawn(request, reply, anew)
     } catch (error) {
       return answerTooMany(error, request, reply)
     }
-    return sendDrawn(request, reply, await render(page))
   }
 
   servePermanent(app, (request, reply, path) =>

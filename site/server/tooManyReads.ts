@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml } from './escape.ts'
 
 /** What drawing a page counts beside a read of the API: it takes several of them, and what they come to. */
@@ -19,6 +19,16 @@ export class TooManyReads extends Error {
 export function countPage(request: FastifyRequest): void {
   const seconds = request.server.countRead(request, pageCost)
   if (seconds > 0) throw new TooManyReads(seconds)
+}
+
+/** Finds or draws a page when it is the turn of the visitor's network. @throws TooManyReads */
+export function inOwnLine<Page>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  draw: () => Promise<Page>
+): Promise<Page> {
+  const refuse = (seconds: number) => new TooManyReads(seconds)
+  return request.server.inOwnLine({ request, reply, refuse }, draw)
 }
 
 /** The page that says so: a sentence, since any other page would cost what it is to spare. */

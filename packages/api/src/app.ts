@@ -33,6 +33,7 @@ import { mailPlugin } from './mail/mailPlugin.ts'
 import type { MailTransport } from './mail/transport.ts'
 import { metricsPlugin } from './metrics/metricsPlugin.ts'
 import { openapiPlugin } from './openapi.ts'
+import { ownLinePlugin } from './ownLine/ownLine.ts'
 import { pageReadsPlugin } from './pageReads/pageReads.ts'
 import { messageRemindersPlugin } from './questions/messageRemindersPlugin.ts'
 import type { ReadRate } from './readLimit/allowances.ts'
@@ -149,6 +150,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(filesPlugin)
   await app.register(limitedAnswersPlugin)
   await app.register(readLimitPlugin, { rate: parts.reads })
+  await app.register(ownLinePlugin)
   await app.register(openapiPlugin)
   await app.register(mailPlugin, { work: workers, transport: parts.mailTransport })
   await app.register(zonePlugin, { work: workers })

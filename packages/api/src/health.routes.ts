@@ -9,9 +9,11 @@ const patience = 2_000
 
 /** For whoever watches over the process. */
 export const healthRoutes: FastifyPluginAsync<{ ready: () => Promise<void> }> = async (app, { ready }) => {
-  route(app, 'GET /healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' as const }))
+  route(app, 'GET /healthz', { logLevel: 'warn', config: { line: 'none' } }, async () => ({
+    status: 'ok' as const,
+  }))
 
-  route(app, 'GET /readyz', { logLevel: 'warn' }, async (request) => {
+  route(app, 'GET /readyz', { logLevel: 'warn', config: { line: 'none' } }, async (request) => {
     if (app.isLeaving()) throw unavailable()
     try {
       await ready()

@@ -40,31 +40,38 @@ export async function openServer(
     application_name: 'gallery',
     connectionTimeoutMillis: patience.connection,
   }
-  const pool = new pg.Pool({
-    ...address,
-    query_timeout: patience.answer,
-    max: 10,
-    keepAlive: true,
-    onConnect: async (client) => {
-      await client.query(`set statement_timeout = ${patience.statement}`)
-    },
-  })
   const nameOf = statementNames()
   const watchers = statementWatchers()
-  // A server that goes away hangs up on connections that nobody is waiting on: idle ones, and those that somebody has
-  // between two queries. Unheard, either ends the process; the next query says it to whoever asks.
-  pool.on('error', () => {})
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    nameStatements(client, nameOf)
-    endWhenLate(client)
-    watchClient(client, watchers)
-  })
+  const openPool = (max: number): pg.Pool => {
+    const pool = new pg.Pool({
+      ...address,
+      query_timeout: patience.answer,
+      max,
+      keepAlive: true,
+      onConnect: async (client) => {
+        await client.query(`set statement_timeout = ${patience.statement}`)
+      },
+    })
+    // A server that goes away hangs up on connections that nobody is waiting on: idle ones, and those that somebody has
+    // between two queries. Unheard, either ends the process; the next query says it to whoever asks.
+    pool.on('error', () => {})
+    pool.on('connect', (client) => {
+      client.on('error', () => {})
+      nameStatements(client, nameOf)
+      endWhenLate(client)
+      watchClient(client, watchers)
+    })
+    return pool
+  }
+  const pool = openPool(10)
+  // Of what every kept page waits for, and whoever watches over the process: they stand behind nobody's requests.
+  const watched = openPool(2)
+  const close = () => Promise.all([pool.end(), watched.end()])
   try {
     // Others may be migrating, and that may take as long as it does.
     await (migrates ? migrateOnce(new pg.Client(address)) : pool.query('select 1'))
   } catch (error) {
-    await pool.end()
+    await close()
     if (error instanceof NewerDatabase) throw error
     throw new Error(
       `The database that DATABASE_URL names on ${new URL(url).host} cannot be used: ${reasonOf(error)}. Is the server running, and are name and password right?`,
@@ -81,7 +88,7 @@ export async function openServer(
         folding = undefined
       })
   }
-  const revisions = askedTogether(revisionsReader((query) => pool.query(query), fold))
+  const revisions = askedTogether(revisionsReader((query) => watched.query(query), fold))
   const folded = setInterval(fold, foldPace)
   folded.unref()
   let closed = false
@@ -90,13 +97,13 @@ export async function openServer(
     revisions,
     watch: watchers.add,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    ready: async () => void (await inTime(pool.query('select 1'))),
+    ready: async () => void (await inTime(watched.query('select 1'))),
     close: async () => {
       if (!closed) {
         closed = true
         clearInterval(folded)
         await folding
-        await pool.end()
+        await close()
       }
     },
   }

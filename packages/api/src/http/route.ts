@@ -21,6 +21,8 @@ type Options = Pick<RouteShorthandOptions, 'onRequest' | 'preValidation' | 'logL
   config?: {
     kept?: true | 'day'
     counted?: true
+    /** What of a network does not wait for the rest of it, see `ownLine`; `none` answers without any turn. */
+    line?: 'pictures' | 'none'
     /** Of an endpoint that asks for a proof for some requests only: for which. */
     fresh?: (request: FastifyRequest) => boolean | Promise<boolean>
   }
@@ -35,6 +37,7 @@ export function route<Route extends RouteName>(
   const [options, handler] = rest.length === 1 ? [{}, rest[0]] : rest
   const endpoint = endpointOf(name)
   const [method = '', url = ''] = name.split(' ')
+  const { line, ...config } = options.config ?? {}
   app.route<{ Params: ParamsOf<Route>; Querystring: QueryOf<Route>; Body: BodyOf<Route> }>({
     ...options,
     method,
@@ -44,13 +47,16 @@ export function route<Route extends RouteName>(
       ...(endpoint.type && { type: endpoint.type }),
       ...(endpoint.fresh && { fresh: true }),
       ...(endpoint.reads && { read: true }),
-      ...options.config,
+      ...config,
     },
     onRequest: [
       ...(endpoint.elsewhere ? [openElsewhere] : []),
       ...guardsOf(name),
       ...[options.onRequest ?? []].flat(),
     ],
-    handler,
+    handler:
+      line === 'none'
+        ? handler
+        : (request, reply) => app.inOwnLine({ request, reply, what: line }, () => handler(request, reply)),
   })
 }

@@ -26,43 +26,53 @@ export const imageApiRoutes: FastifyPluginAsync = async (app) => {
   const addressOf = (version: Version, { folder, file }: PictureName) =>
     new URL(iiifPath(version === '2' ? 2 : 3, folder, file), app.env.PUBLIC_URL).href
 
-  route(app, 'GET /iiif/:version/:picture', async (request, reply) => {
+  route(app, 'GET /iiif/:version/:picture', { config: { line: 'pictures' } }, async (request, reply) => {
     const { version, picture } = request.params
     const found = await offered(request, picture)
     setCaching(reply, found, 'description')
     return reply.redirect(`${addressOf(version, found)}/info.json`, 303)
   })
 
-  route(app, 'GET /iiif/:version/:picture/info.json', async (request, reply) => {
-    const { version, picture } = request.params
-    const found = await offered(request, picture)
-    const description = JSON.stringify(imageInfo(version, addressOf(version, found), found))
-    setCaching(reply, found, 'description')
-    reply.headers(infoHeaders(version, request.headers.accept))
-    return sendUnlessKnown(request, reply, weakTag(description), async () => Buffer.from(description))
-  })
+  route(
+    app,
+    'GET /iiif/:version/:picture/info.json',
+    { config: { line: 'pictures' } },
+    async (request, reply) => {
+      const { version, picture } = request.params
+      const found = await offered(request, picture)
+      const description = JSON.stringify(imageInfo(version, addressOf(version, found), found))
+      setCaching(reply, found, 'description')
+      reply.headers(infoHeaders(version, request.headers.accept))
+      return sendUnlessKnown(request, reply, weakTag(description), async () => Buffer.from(description))
+    }
+  )
 
-  route(app, 'GET /iiif/:version/:picture/:region/:size/:rotation/:file', async (request, reply) => {
-    const { version, picture, ...asked } = request.params
-    const found = await offered(request, picture)
-    const wanted = readImageRequest(version, asked, found)
-    setCaching(reply, found, 'picture')
-    reply
-      .headers({
-        link: `<${profiles[version]}>;rel="profile", <${addressOf(version, found)}/${wanted.canonical}>;rel="canonical"`,
-        'content-security-policy': "default-src 'none'; sandbox",
+  route(
+    app,
+    'GET /iiif/:version/:picture/:region/:size/:rotation/:file',
+    { config: { line: 'pictures' } },
+    async (request, reply) => {
+      const { version, picture, ...asked } = request.params
+      const found = await offered(request, picture)
+      const wanted = readImageRequest(version, asked, found)
+      setCaching(reply, found, 'picture')
+      reply
+        .headers({
+          link: `<${profiles[version]}>;rel="profile", <${addressOf(version, found)}/${wanted.canonical}>;rel="canonical"`,
+          'content-security-policy': "default-src 'none'; sandbox",
+        })
+        .type(sendingOf(`x.${wanted.format}`)?.mime ?? '')
+      return sendUnlessKnown(request, reply, `"${answerName(found, wanted)}"`, async () => {
+        const path = await cut(found, wanted, {
+          isWaiting: () => !reply.raw.destroyed,
+          beforeMaking: (pixels) => count(request, pixels),
+        })
+        const file = await open(path)
+        reply.header('content-length', (await file.stat()).size)
+        return createReadStream('', { fd: file })
       })
-      .type(sendingOf(`x.${wanted.format}`)?.mime ?? '')
-    return sendUnlessKnown(request, reply, `"${answerName(found, wanted)}"`, async () => {
-      const path = await cut(found, wanted, {
-        isWaiting: () => !reply.raw.destroyed,
-        beforeMaking: (pixels) => count(request, pixels),
-      })
-      const file = await open(path)
-      reply.header('content-length', (await file.stat()).size)
-      return createReadStream('', { fd: file })
-    })
-  })
+    }
+  )
 
   /** What is kept costs nothing; what has to be made counts by what is read for it. */
   function count(request: FastifyRequest, pixels: number): void {
