@@ -7,12 +7,15 @@ import { whyNotListening } from './listening.ts'
 /** Milliseconds that requests and the mail in hand get to finish after a signal. */
 const patience = 25_000
 
+/** How many connections may wait to be taken. In a rush more come at once than the usual 511; who is dropped waits long. */
+const backlog = 4_096
+
 /** Builds the app, lets `mount` add the pages, listens, and ends cleanly when asked to. */
 async function serve(mount: (app: FastifyInstance) => Promise<void>): Promise<void> {
   const app = await open(mount)
   const { HOST: host, PORT: port } = app.env
   try {
-    await app.listen({ host, port })
+    await app.listen({ host, port, backlog })
   } catch (error) {
     await app.close()
     const why = whyNotListening(error, { host, port })
