@@ -14,16 +14,37 @@ const picture = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modif
  * @param can whether there is a file that has a sign
  */
 export function spelledOut(text: string, can: (sign: string) => boolean): string {
-  let told = ''
-  for (const sign of signsOf(text)) {
+  const told: string[] = []
+  for (const sign of signsOf(withNumbersApart(text, can))) {
     const bare = sign.replaceAll(/\p{M}/gu, '')
-    if (can(sign)) told += sign
-    else if (can(bare)) told += bare
+    if (can(sign)) told.push(sign)
+    else if (can(bare)) told.push(bare)
     // Between two spaces one of them goes with it.
-    else if (picture.test(sign)) told = told.replace(/ $/, '')
-    else told += anyAscii(bare) || '?'
+    else if (!picture.test(sign)) told.push(anyAscii(bare) || '?')
+    else if (told.at(-1) === ' ') told.pop()
   }
-  return text.startsWith(' ') ? told : told.replace(/^ /, '')
+  const whole = told.join('')
+  return text.startsWith(' ') ? whole : whole.replace(/^ /, '')
+}
+
+const diameter = /[⌀∅]/gu
+const raised = /(?<=([\p{L}\p{N})])?)[¹²³⁰ⁱ⁴-ⁿ]+/gu
+const lowered = /(?<=(\p{Nd})?)[₀-₎]+/gu
+const otherNumber = /(?<=\p{Nd})\p{No}/gu
+
+/**
+ * A text whose numbers stay what they are when their signs are spelled out: 24⅛ is no 241/8, 10⁴ no 104, and the sign of a
+ * diameter no nought.
+ */
+function withNumbersApart(text: string, can: (sign: string) => boolean): string {
+  const canAll = (run: string) => signsOf(run).every(can)
+  const marked = (mark: string) => (run: string, before: string | undefined) =>
+    canAll(run) ? run : `${before === undefined ? '' : mark}${anyAscii(run)}`
+  return text
+    .replaceAll(diameter, (sign) => (can(sign) ? sign : 'Ø'))
+    .replaceAll(raised, marked('^'))
+    .replaceAll(lowered, marked('_'))
+    .replaceAll(otherNumber, (sign) => (can(sign) ? sign : `\u00a0${sign}`))
 }
 
 /**
