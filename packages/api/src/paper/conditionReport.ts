@@ -1,10 +1,11 @@
 import { dayOf, type LedgerMovement } from '@gallery/contract'
 import { say } from '../say.ts'
+import { wordsOfDay } from './days.ts'
+import { beginningHeight, flow, heightOfLines } from './flow.ts'
 import { makeSpace, type Printing, print } from './frame.ts'
-import { wordsOfDay } from './note.ts'
-import { addPart, contentWidth, mm, page, rule, type Sheet } from './sheet.ts'
-import { addSignatures, gutter, half } from './signatures.ts'
-import { heightOf, styles, write } from './text.ts'
+import { addPart, contentWidth, mm, type Part, page, rule, type Sheet } from './sheet.ts'
+import { addSignatures, gutter, half, signaturesHeight } from './signatures.ts'
+import { heightOf, linesOf, styles, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
 import { worthOf } from './values.ts'
 import { addWorkTable, type TableWork } from './workRows.ts'
@@ -30,7 +31,7 @@ export async function printConditionReport(
 ): Promise<Buffer> {
   const { language, zone } = printing
   return print(printing, { title: say(language, 'paper.condition.title') }, (sheet) => {
-    const day = say(language, 'paper.condition.at', { day: wordsOfDay(movement.date, printing) })
+    const day = say(language, 'paper.condition.at', { day: wordsOfDay(movement.date, language) })
     addFacts(sheet, [
       [what, day],
       [movement.address, movement.contact],
@@ -46,11 +47,13 @@ export async function printConditionReport(
     sheet.y += 6 * mm
     const told = movement.conditions.filter(({ struck_at }) => struck_at === null)
     if (told.length === 0) addText(sheet, say(language, 'paper.condition.none'))
-    for (const { words, file, created_at, created_by } of told) {
-      const written = wordsOfDay(dayOf(new Date(created_at), zone), printing)
+    for (const [index, { words, file, created_at, created_by }] of told.entries()) {
+      const written = wordsOfDay(dayOf(new Date(created_at), zone), language)
       const by = created_by?.full_name ?? printing.gallery
       const photo = file === null ? undefined : photos.get(file)
-      addEntry(sheet, { words, photo, note: say(language, 'paper.condition.written', { by, day: written }) })
+      const note = say(language, 'paper.condition.written', { by, day: written })
+      const kept = index === told.length - 1 ? signaturesHeight : 0
+      addEntry(sheet, { words, photo, note }, kept)
     }
     addSignatures(sheet, [say(language, 'paper.condition.gallery'), say(language, 'paper.condition.other')])
   })
@@ -75,32 +78,50 @@ function addFacts(sheet: Sheet, facts: readonly (readonly [fact: string, beneath
   sheet.y = top + Math.max(...heights) + 6 * mm
 }
 
-/** What somebody wrote, beside the picture that shows it, and who it was. */
+/** What stands between the words and who wrote them, and what ends an entry: the rule has so much above and below it. */
+const gap = { note: 1 * mm, aboveRule: 3 * mm, belowRule: 4 * mm }
+const endHeight = gap.aboveRule + gap.belowRule
+/** A higher one goes on on the next page: a sheet that is half empty is worse. */
+const mostTogether = 120 * mm
+
+/**
+ * What somebody wrote, beside the picture that shows it, and who it was.
+ *
+ * @param kept how high what follows is that its end must not be parted from
+ */
 function addEntry(
   sheet: Sheet,
-  { words, photo, note }: { words: string; photo: Thumb | undefined; note: string }
+  { words, photo, note }: { words: string; photo: Thumb | undefined; note: string },
+  kept: number
 ): void {
-  const width = photo ? half : contentWidth
-  const left = photo ? page.left + half + gutter : page.left
+  const box = photo ? { x: page.left + half + gutter, width: half } : { x: page.left, width: contentWidth }
   const scale = photo ? Math.min(half / photo.width, tallest / photo.height) : 0
-  const wordsHeight = heightOf(sheet, styles.text, words, width)
-  const noteHeight = heightOf(sheet, styles.small, note, width)
-  const height = Math.max((photo?.height ?? 0) * scale, wordsHeight + noteHeight + 1 * mm)
-  makeSpace(sheet, height + 6 * mm)
+  const photoHeight = (photo?.height ?? 0) * scale
+  const told = linesOf(sheet, [[styles.text, words]], box)
+  const end = gap.note + heightOf(sheet, styles.small, note, box.width)
+  const height = Math.max(photoHeight, heightOfLines(told) + end) + endHeight
+  makeSpace(sheet, height > mostTogether ? Math.max(photoHeight, beginningHeight(told)) : height + kept)
   const part = addPart(sheet, sheet.root, 'Sect')
-  const y = sheet.y
-  if (photo) {
-    const figure = addPart(sheet, part, 'Figure', {
-      alt: words || say(sheet.language, 'paper.condition.photo'),
-    })
-    const size = { width: photo.width * scale, height: photo.height * scale }
-    figure.add(() => sheet.doc.image(photo.jpeg, page.left, y, size))
-  }
-  write(sheet, part, styles.text, words, { x: left, y, width })
-  write(sheet, part, styles.small, note, { x: left, y: y + wordsHeight + 1 * mm, width })
-  sheet.y = y + height + 3 * mm
+  const begun = { page: sheet.page, y: sheet.y }
+  if (photo) addPhoto(sheet, part, photo, { words, scale })
+  flow(sheet, part, [[styles.text, words]], { ...box, kept: end + endHeight + kept })
+  sheet.y += gap.note
+  flow(sheet, part, [[styles.small, note]], box)
+  if (sheet.page === begun.page) sheet.y = Math.max(sheet.y, begun.y + photoHeight)
+  sheet.y += gap.aboveRule
   rule(sheet, sheet.y)
-  sheet.y += 4 * mm
+  sheet.y += gap.belowRule
+}
+
+function addPhoto(
+  sheet: Sheet,
+  part: Part,
+  { jpeg, width, height }: Thumb,
+  { words, scale }: { words: string; scale: number }
+): void {
+  const alt = words || say(sheet.language, 'paper.condition.photo')
+  const size = { width: width * scale, height: height * scale }
+  addPart(sheet, part, 'Figure', { alt }).add(() => sheet.doc.image(jpeg, page.left, sheet.y, size))
 }
 
 function addText(sheet: Sheet, text: string): void {

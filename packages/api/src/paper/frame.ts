@@ -1,8 +1,23 @@
-import type { Language } from '@gallery/contract'
-import { clock, dayOfMonth } from '../mail/dates.ts'
+import { dayOf, type Language } from '@gallery/contract'
+import { clock } from '../mail/dates.ts'
 import { type MessageId, say } from '../say.ts'
-import { addPart, bottom, closeSheet, decorate, ink, mm, openSheet, page, rule, type Sheet } from './sheet.ts'
-import { draw, heightOf, styles, widthOf, write } from './text.ts'
+import { wordsOfDay } from './days.ts'
+import {
+  addPage,
+  addPart,
+  bottom,
+  closeSheet,
+  contentWidth,
+  decorate,
+  goTo,
+  ink,
+  mm,
+  openSheet,
+  page,
+  rule,
+  type Sheet,
+} from './sheet.ts'
+import { draw, drawRuns, heightOf, onOneLine, type Run, styles, widthOf, write } from './text.ts'
 
 /** Who prints, when, and in which language it is read. */
 export type Printing = {
@@ -40,14 +55,32 @@ export function closeFrame(sheet: Sheet, printing: Printing, warning?: MessageId
   return closeSheet(sheet)
 }
 
-/** Begins another page, with a short head that says what it continues. */
-function turnPage(sheet: Sheet): void {
-  sheet.doc.addPage()
+/** Where what goes on begins on a further page, in points from its top. */
+const furtherTop = page.top + 8 * mm
+
+/**
+ * Goes on on the next page: one that is there already, as where a column beside this one ended, or another one, with a short
+ * head that says what it continues.
+ */
+export function turnPage(sheet: Sheet): void {
+  const next = sheet.page + 1
+  if (next < sheet.doc.bufferedPageRange().count) goTo(sheet, { page: next, y: furtherTop })
+  else addFurtherPage(sheet)
+}
+
+function addFurtherPage(sheet: Sheet): void {
+  addPage(sheet)
+  const { title, mark } = sheet.head
+  const runs: Run[] = [
+    [styles.small, title],
+    [{ ...styles.small, face: 'bold', color: ink.text }, mark && `\u00a0\u00a0\u00a0 ${mark}`],
+  ]
   decorate(sheet, () => {
-    draw(sheet, styles.small, sheet.title, { x: page.left, y: page.top, width: page.right - page.left })
+    const box = { x: page.left, y: page.top, width: contentWidth }
+    drawRuns(sheet, onOneLine(sheet, runs, contentWidth), box)
   })
   rule(sheet, page.top + 5 * mm, { weight: 0.7, color: ink.text })
-  sheet.y = page.top + 8 * mm
+  sheet.y = furtherTop
 }
 
 /** Begins another page unless so much still fits on this one. @returns whether it did */
@@ -84,11 +117,16 @@ function addMark(sheet: Sheet, x: number, y: number): void {
   })
 }
 
+/** Who printed it, and when: with the year, since papers are kept. */
+export function printedBy({ language, by, now, zone }: Printing): string {
+  const time = clock(now, { language, timeZone: zone, now })
+  return say(language, 'paper.printed', { by, day: wordsOfDay(dayOf(now, zone), language), time })
+}
+
 /** The foot of every page. The first page's is read aloud, at the end; the others repeat it. */
-function addFeet(sheet: Sheet, { language, by, now, zone }: Printing, warning: MessageId | undefined): void {
-  const setting = { language, timeZone: zone, now }
-  const values = { by, day: dayOfMonth(now, setting), time: clock(now, setting) }
-  const printed = say(language, 'paper.printed', values)
+function addFeet(sheet: Sheet, printing: Printing, warning: MessageId | undefined): void {
+  const { language } = printing
+  const printed = printedBy(printing)
   const text = warning === undefined ? printed : `${printed} ${say(language, warning)}`
   const { count } = sheet.doc.bufferedPageRange()
   const y = 282.5 * mm

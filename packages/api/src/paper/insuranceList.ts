@@ -1,9 +1,9 @@
 import type { LedgerRow } from '@gallery/contract'
 import { say } from '../say.ts'
+import { wordsOfDay } from './days.ts'
 import { makeSpace, type Printing, print } from './frame.ts'
-import { wordsOfDay } from './note.ts'
 import { contentWidth, mm, page, type Sheet } from './sheet.ts'
-import { heightOf, styles, write } from './text.ts'
+import { styles, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
 import { addTotals, totalsHeight, worthOf } from './values.ts'
 import { addWorkTable, type TableWork } from './workRows.ts'
@@ -19,7 +19,7 @@ export async function printInsuranceList(
   const { language } = printing
   const title = say(language, 'paper.insurance.title')
   return print(printing, { title, warning: 'paper.insurance.warning' }, (sheet) => {
-    const values = { day: wordsOfDay(day, printing), count: rows.length }
+    const values = { day: wordsOfDay(day, language), count: rows.length }
     addLine(sheet, say(language, rows.length === 0 ? 'paper.insurance.none' : 'paper.insurance.day', values))
     const unvalued = rows.filter(({ price }) => price === null).length
     const sums = totalsHeight(rows) + (unvalued > 0 ? 10 * mm : 0)
@@ -44,21 +44,15 @@ function byPlace(rows: readonly LedgerRow[], { language }: Sheet): Map<string, L
   return places
 }
 
-/** A place with its works, and what they come to where there are several places. */
+/** A place with its works. */
 function addPlace(
   sheet: Sheet,
   place: string,
   { works, thumbs, kept }: { works: readonly Listed[]; thumbs: ReadonlyMap<number, Thumb>; kept: number }
 ): void {
   const { language } = sheet
-  const height = heightOf(sheet, styles.heading, place, contentWidth)
-  // A heading with its first work beneath it.
-  makeSpace(sheet, height + 36 * mm + (works.length === 1 ? kept : 0))
-  sheet.y += 4 * mm
-  const box = { x: page.left, y: sheet.y, width: contentWidth, tag: 'H2' }
-  write(sheet, sheet.root, styles.heading, place, box)
-  sheet.y += height + 2.5 * mm
   addWorkTable(sheet, works, thumbs, {
+    title: place,
     heads: {
       work: say(language, 'paper.work'),
       code: say(language, 'paper.code'),

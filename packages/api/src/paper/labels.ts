@@ -2,7 +2,7 @@ import { type Language, sizeOf } from '@gallery/contract'
 import { say } from '../say.ts'
 import { closeFrame, type Printing } from './frame.ts'
 import { addQr } from './qr.ts'
-import { addPart, decorate, ink, mm, openSheet, type Sheet } from './sheet.ts'
+import { addPage, addPart, decorate, ink, mm, openSheet, type Sheet } from './sheet.ts'
 import { drawRuns, type Run, runsHeight, styles } from './text.ts'
 import type { PaperWork } from './works.queries.ts'
 import { artistOf, techniqueOf, titleOf, yearOf } from './workTexts.ts'
@@ -24,7 +24,7 @@ export async function printLabels(printing: Printing, labels: readonly Labelled[
   const sheet = await openSheet({ title: `${title} | ${gallery}`, author: gallery, language, now })
   const perPage = label.across * label.down
   for (const [index, labelled] of labels.entries()) {
-    if (index > 0 && index % perPage === 0) sheet.doc.addPage()
+    if (index > 0 && index % perPage === 0) addPage(sheet)
     const place = index % perPage
     const x = left + (place % label.across) * label.width
     const y = top + Math.floor(place / label.across) * label.height

@@ -1,6 +1,6 @@
-import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestClient } from '../testing/client.ts'
+import { readLines } from '../testing/readPdf.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
@@ -20,16 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-/** The lines of the first page: where each begins and ends from the left, and how high it stands, in points. */
+/** The lines of the first page. */
 async function linesOf(path: string) {
   const { rawPayload } = await lucia.get(`/api/paper/${path}.pdf?works=${work}&language=es`)
-  const page = await (await getDocumentProxy(new Uint8Array(rawPayload))).getPage(1)
-  const { items } = await page.getTextContent()
-  return items.flatMap((item) => {
-    if (!('str' in item) || item.str.trim() === '') return []
-    const [, , , , x, y] = item.transform.map(Number)
-    return [{ text: item.str.trim(), from: x ?? 0, to: (x ?? 0) + item.width, y: y ?? 0 }]
-  })
+  return (await readLines(rawPayload)).filter(({ page }) => page === 1)
 }
 
 test.each([
@@ -43,9 +37,9 @@ test.each([
     const own = lines.filter(isOfName)
     expect(own.map(({ text }) => text).join(' ')).toBe(name)
     const below = lines.find(({ text }) => text.startsWith(next))
-    const lowest = Math.min(...own.map(({ y }) => y))
-    expect(lowest).toBeGreaterThan((below?.y ?? Number.POSITIVE_INFINITY) + 6)
-    const title = lines.find(({ y, text }) => y > (below?.y ?? 0) && !isOfName({ text }))
+    const under = below?.down ?? 0
+    expect(Math.max(...own.map(({ down }) => down))).toBeLessThan(under - 6)
+    const title = lines.find(({ down, text }) => down < under && !isOfName({ text }))
     if (title) expect(Math.min(...own.map(({ from }) => from))).toBeGreaterThan(title.to)
   }
 )

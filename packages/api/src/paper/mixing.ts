@@ -14,13 +14,34 @@ declare global {
   }
 }
 
+/** A part of a line as it is to be drawn: `y` from the top of what it was set with, `x` from the left of the page. */
+type Fragment = {
+  text: string
+  x: number
+  y: number
+  options: LineOptions
+  style: { face: Face; size: number }
+  direction: Direction
+  color: PDFKit.Mixins.ColorValue
+}
+
+/** A line of a text as pdfkit breaks it, and how high it stands, in points. */
+export type BrokenLine = { height: number; fragments: readonly Fragment[] }
+
 /** A document whose texts are set with several files' letters. */
 export type Mixing = {
   /** What is measured and drawn from now on is set so. @param direction of what is drawn */
   use(style: { face: Face; size: number }, direction: Direction): PDFKit.PDFDocument
   /** A text of which every sign can be printed, see {@link spelledIn}. */
   spell(text: string): string
+  /** The lines of the text that `draw` draws from the top of a page; none of it is drawn. */
+  breakLines(draw: () => void): BrokenLine[]
+  /** Draws lines under one another. @param y the top of the first one */
+  drawLines(lines: readonly BrokenLine[], y: number): void
 }
+
+/** A word with the spaces before it; of one that no line has space for a part. */
+const measured = /\s*\S{1,300}/gu
 
 /**
  * Makes a document measure and draw each letter with the file that has it, in the face that is asked for; what is written
@@ -30,9 +51,12 @@ export function mixLetters(doc: PDFKit.PDFDocument, all: AllLetters): Mixing {
   const { own, find } = all
   const widthOf = doc.widthOfString.bind(doc)
   const drawLine = doc._fragment.bind(doc)
+  const fill = doc.fillColor.bind(doc)
   let face: Face = 'regular'
   let size = 0
   let direction: Direction = 'ltr'
+  let color: PDFKit.Mixins.ColorValue = '#000'
+  let broken: Fragment[] | undefined
 
   const registered = new Set<Letters>()
   const take = (letters: Letters) => {
@@ -54,7 +78,17 @@ export function mixLetters(doc: PDFKit.PDFDocument, all: AllLetters): Mixing {
     return width
   }
 
+  doc.fillColor = (value, opacity) => {
+    color = value
+    return broken ? doc : fill(value, opacity)
+  }
+
   doc._fragment = (text, x, y, options) => {
+    if (broken) {
+      // pdfkit uses one object for the options of all lines.
+      broken.push({ text, x, y, options: { ...options }, style: { face, size }, direction, color })
+      return
+    }
     if (hasAll(own[face], text)) {
       drawLine(text, x, y, options)
       return
@@ -74,20 +108,60 @@ export function mixLetters(doc: PDFKit.PDFDocument, all: AllLetters): Mixing {
     take(own[face])
   }
 
+  const use: Mixing['use'] = (style, way) => {
+    ;({ face, size } = style)
+    direction = way
+    return take(own[face]).fontSize(size)
+  }
+
   return {
-    use(style, way) {
-      ;({ face, size } = style)
-      direction = way
-      return take(own[face]).fontSize(size)
-    },
+    use,
     spell(text) {
       return spelledIn(all, face, text, (told) => {
         try {
-          doc.widthOfString(told, { features: ['tnum'] })
+          // As pdfkit measures them: fontkit takes a minute for a text that is long and in one piece.
+          for (const word of new Set(told.match(measured))) doc.widthOfString(word, { features: ['tnum'] })
         } finally {
           take(own[face])
         }
       })
     },
+    breakLines(draw) {
+      const place = { x: doc.x, y: doc.y }
+      broken = []
+      try {
+        doc.y = 0
+        draw()
+        return linesOf(broken, doc.y)
+      } finally {
+        broken = undefined
+        Object.assign(doc, place)
+      }
+    },
+    drawLines(lines, y) {
+      let top = y
+      for (const { height, fragments } of lines) {
+        for (const { text, x, options, ...set } of fragments) {
+          use(set.style, set.direction).fillColor(set.color)
+          doc._fragment(text, x, top, options)
+        }
+        top += height
+      }
+    },
   }
+}
+
+/** What stands at one height is a line. @param end where the last one ends */
+function linesOf(fragments: readonly Fragment[], end: number): BrokenLine[] {
+  const byTop = new Map<number, Fragment[]>()
+  for (const fragment of fragments) {
+    const line = byTop.get(fragment.y)
+    if (line) line.push(fragment)
+    else byTop.set(fragment.y, [fragment])
+  }
+  const tops = [...byTop.keys(), end]
+  return [...byTop.values()].map((line, index) => ({
+    height: (tops[index + 1] ?? end) - (tops[index] ?? end),
+    fragments: line,
+  }))
 }

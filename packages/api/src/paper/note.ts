@@ -1,9 +1,11 @@
 import type { NoteKind } from '@gallery/contract'
 import { type MessageId, say } from '../say.ts'
-import { makeSpace, type Printing, print } from './frame.ts'
+import { wordsOfDay } from './days.ts'
+import { flow, heightOfLines } from './flow.ts'
+import { type Printing, print } from './frame.ts'
 import { contentWidth, ink, mm, page, rule, type Sheet } from './sheet.ts'
 import { addSignatures, gutter, half, signaturesHeight } from './signatures.ts'
-import { heightOf, styles, write } from './text.ts'
+import { heightOf, linesOf, styles, write } from './text.ts'
 import type { Thumb } from './thumbs.ts'
 import { addTotals, totalsHeight, type Worth, worthOf } from './values.ts'
 import { addWorkTable, type TableWork } from './workRows.ts'
@@ -49,8 +51,8 @@ export async function printNote(
   const called =
     note.number === null ? named : say(language, 'paper.note.number', { title: named, number: note.number })
   return print(printing, { title: called }, (sheet) => {
-    addStruck(sheet, note, printing)
-    addDays(sheet, note, printing)
+    addStruck(sheet, note)
+    addDays(sheet, note)
     const other = [note.party, [note.address, note.contact].filter(Boolean).join('\n')] as const
     const own = [house.name, [house.address, house.phone, house.mail].filter(Boolean).join('\n')] as const
     // Works are consigned to the gallery, and lent by it.
@@ -69,47 +71,41 @@ export async function printNote(
     })
     addTotals(sheet, note.works)
     if (note.terms !== '') {
-      sheet.y += 5 * mm
-      addParagraph(sheet, note.terms)
+      sheet.y += paragraphGap
+      addParagraph(sheet, note.terms, paragraphGap + signaturesHeight)
     }
-    addSignatures(sheet, heads)
+    addSignatures(sheet, heads, sheet.head.mark)
   })
 }
 
+const across = { x: page.left, width: contentWidth }
+const paragraphGap = 5 * mm
 /** Beyond that a note's terms go on by themselves: a sheet that is half empty is worse. */
 const mostKept = 120 * mm
 
 /** How high the terms stand with the distances around them. */
 function termsHeight(sheet: Sheet, { terms }: PrintedNote): number {
-  return terms === '' ? 0 : heightOf(sheet, styles.text, terms, contentWidth) + 10 * mm
+  if (terms === '') return 0
+  return heightOfLines(linesOf(sheet, [[styles.text, terms]], across)) + 2 * paragraphGap
 }
 
-/** A day of the calendar in words, always with its year: papers are kept. */
-export function wordsOfDay(day: string, { language }: Pick<Printing, 'language'>): string {
-  const format = new Intl.DateTimeFormat(language === 'es' ? 'es-AR' : 'en-GB', {
-    ...{ day: 'numeric', month: 'long', year: 'numeric' },
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(day))
-}
-
-/** Whoever finds a note that was struck through reads first that it is void. */
-function addStruck(sheet: Sheet, { struck }: PrintedNote, printing: Printing): void {
+/** Whoever finds a page of a note that was struck through reads that it is void, first of all. */
+function addStruck(sheet: Sheet, { struck }: PrintedNote): void {
   if (struck === null) return
-  const values = { day: wordsOfDay(struck.day, printing), why: struck.why }
-  const id = struck.why === '' ? 'paper.note.struck' : 'paper.note.struckWhy'
-  const text = say(sheet.language, id, values)
+  const values = { day: wordsOfDay(struck.day, sheet.language), why: struck.why }
+  sheet.head.mark = say(sheet.language, 'paper.note.struck', values)
+  const text = struck.why === '' ? sheet.head.mark : say(sheet.language, 'paper.note.struckWhy', values)
   write(sheet, sheet.root, styles.heading, text, { x: page.left, y: sheet.y, width: contentWidth })
   sheet.y += heightOf(sheet, styles.heading, text, contentWidth) + 3 * mm
 }
 
 /** When it was written, and until when it holds, on one line. */
-function addDays(sheet: Sheet, { date, until }: PrintedNote, printing: Printing): void {
+function addDays(sheet: Sheet, { date, until }: PrintedNote): void {
   if (date === null) return
   const left = { x: page.left, y: sheet.y, width: half }
-  write(sheet, sheet.root, styles.strong, wordsOfDay(date, printing), left)
-  const end =
-    until === null ? '' : say(sheet.language, 'paper.note.until', { day: wordsOfDay(until, printing) })
+  write(sheet, sheet.root, styles.strong, wordsOfDay(date, sheet.language), left)
+  const day = until === null ? '' : wordsOfDay(until, sheet.language)
+  const end = until === null ? '' : say(sheet.language, 'paper.note.until', { day })
   write(sheet, sheet.root, styles.strong, end, { ...left, x: page.left + half + gutter })
   sheet.y += 8 * mm
 }
@@ -131,10 +127,8 @@ function addParties(sheet: Sheet, heads: readonly [string, string], parties: rea
   sheet.y = top + 4.5 * mm + Math.max(...heights) + 4 * mm
 }
 
-/** A text across the page. */
-function addParagraph(sheet: Sheet, text: string): void {
-  const height = heightOf(sheet, styles.text, text, contentWidth)
-  makeSpace(sheet, height)
-  write(sheet, sheet.root, styles.text, text, { x: page.left, y: sheet.y, width: contentWidth })
-  sheet.y += height + 5 * mm
+/** A text across the page. @param kept how high what follows is that its end must not be parted from */
+function addParagraph(sheet: Sheet, text: string, kept = 0): void {
+  flow(sheet, sheet.root, [[styles.text, text]], { ...across, kept })
+  sheet.y += paragraphGap
 }

@@ -123,7 +123,7 @@ describe('the price list', () => {
     )
     expect(spanish.pages.join()).toContain('USD 1.500')
     expect(spanish.pages.join()).toContain('Consultar')
-    expect(spanish.pages.join()).toContain('Impresa por Lucía Prado el 5 de marzo a las 12:00.')
+    expect(spanish.pages.join()).toContain('Impreso por Lucía Prado el 5 de marzo de 2025 a las 12:00.')
     expect(spanish.pages.join()).not.toContain('Canaria')
 
     const english = await paper(`price-list.pdf?works=${shown}&language=en`)

@@ -1,5 +1,6 @@
 import type { Language, RoomFacts, RoomState } from '@gallery/contract'
 import { say } from '../say.ts'
+import { wordsOfDay } from './days.ts'
 import { type Printing, print } from './frame.ts'
 import { mm, page, type Sheet } from './sheet.ts'
 import { styles, write } from './text.ts'
@@ -37,16 +38,7 @@ function addCount(sheet: Sheet, count: number, prices: RoomFacts['prices']): voi
 }
 
 function dayOfPrices({ of, day }: NonNullable<RoomFacts['prices']>, language: Language): string {
-  return say(language, `paper.prices.of.${of}`, { day: wholeDay(day, language) })
-}
-
-/** `12 de noviembre de 2026`, `12 November 2026`. */
-function wholeDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
-  return format.format(new Date(`${day}T00:00Z`))
+  return say(language, `paper.prices.of.${of}`, { day: wordsOfDay(day, language) })
 }
 
 /** What has no price is asked for; what is sold says so in place of it, what is held for somebody beside it. */
@@ -58,7 +50,7 @@ export function priceOf(work: PaperWork, language: Language): string {
   const price = amount === null ? say(language, 'paper.prices.ask') : amountOf(amount, currency, language)
   const other = room?.price?.day
   const told = other
-    ? say(language, 'paper.prices.otherDay', { price, day: wholeDay(other, language) })
+    ? say(language, 'paper.prices.otherDay', { price, day: wordsOfDay(other, language) })
     : price
   return state === 'reserved' ? `${told}\n${say(language, 'paper.prices.held')}` : told
 }

@@ -36,8 +36,10 @@ export type Sheet = {
   /** The structure's root; what is added to it is read in that order. */
   root: Part
   language: Language
-  title: string
-  /** Where the next thing goes, in points from the top of the page. */
+  /** What the short head of each further page says: what it continues, and in bold what nobody may miss. */
+  head: { title: string; mark: string }
+  /** On which page the next thing goes, from 0, and where: in points from its top. */
+  page: number
   y: number
 }
 
@@ -66,7 +68,21 @@ export async function openSheet(
   })
   const root = doc.struct('Document')
   doc.addStructure(root)
-  return { doc, mixing: mixLetters(doc, letters), root, language, title, y: page.top }
+  const head = { title, mark: '' }
+  return { doc, mixing: mixLetters(doc, letters), root, language, head, page: 0, y: page.top }
+}
+
+/** Begins another page, after the last one. */
+export function addPage(sheet: Sheet): void {
+  sheet.doc.addPage()
+  sheet.page = sheet.doc.bufferedPageRange().count - 1
+  sheet.y = page.top
+}
+
+/** Goes on on another page that is there already. @param y where, in points from its top */
+export function goTo(sheet: Sheet, { page, y }: Pick<Sheet, 'page' | 'y'>): void {
+  sheet.doc.switchToPage(page)
+  Object.assign(sheet, { page, y })
 }
 
 /** Adds a piece of structure under another one. @param alt what stands for a picture in words */

@@ -10,11 +10,12 @@ export const half = (contentWidth - gutter) / 2
 /** How high the lines to sign on stand, with what is left above them to sign in. */
 export const signaturesHeight = 38 * mm
 
-/** Two lines to sign on, which stay together, each with who signs. */
-export function addSignatures(sheet: Sheet, signers: readonly [string, string]): void {
+/** Two lines to sign on, which stay together, each with who signs. @param mark what stands over them in large letters */
+export function addSignatures(sheet: Sheet, signers: readonly [string, string], mark = ''): void {
   makeSpace(sheet, signaturesHeight)
   const y = sheet.y + 26 * mm
   const part = addPart(sheet, sheet.root, 'Sect')
+  write(sheet, part, styles.heading, mark, { x: page.left, y: sheet.y + 8 * mm, width: contentWidth })
   for (const [side, who] of signers.entries()) {
     const x = page.left + side * (half + gutter)
     rule(sheet, y, { color: ink.text, weight: 0.7, from: x, to: x + half })

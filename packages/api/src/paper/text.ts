@@ -1,4 +1,5 @@
 import type { Face } from './fonts.ts'
+import type { BrokenLine } from './mixing.ts'
 import { type Direction, directionOf } from './pieces.ts'
 import { printable } from './printable.ts'
 import { addPart, ink, type Part, type Sheet } from './sheet.ts'
@@ -126,23 +127,45 @@ function withoutEnd(word: string): string {
  */
 export function drawRuns(sheet: Sheet, runs: readonly Run[], { x, y, width }: Box & { y: number }): void {
   const filled = runs.filter(([, text]) => text !== '')
-  for (const [index, [style, text]] of filled.entries()) {
-    const options = { ...optionsOf(style, width), continued: index < filled.length - 1 }
-    const { doc, words } = prepare(sheet, style, text, filled.length > 1 ? 'ltr' : undefined)
-    doc.fillColor(style.color ?? ink.text)
-    if (index === 0) doc.text(words, x, y, options)
-    else doc.text(words, options)
+  const parts = filled.flatMap(([style, text]) => {
+    const { words, direction } = prepare(sheet, style, text, filled.length > 1 ? 'ltr' : undefined)
+    return partsOf(words).map((part) => ({ style, direction, part }))
+  })
+  for (const [index, { style, direction, part }] of parts.entries()) {
+    const options = { ...optionsOf(style, width), continued: index < parts.length - 1 }
+    const doc = sheet.mixing.use(style, direction).fillColor(style.color ?? ink.text)
+    if (index === 0) doc.text(part, x, y, options)
+    else doc.text(part, options)
   }
+}
+
+/** The lines of texts that follow one another, as {@link drawRuns} draws them. */
+export function linesOf(sheet: Sheet, runs: readonly Run[], box: Box): BrokenLine[] {
+  return sheet.mixing.breakLines(() => drawRuns(sheet, runs, { ...box, y: 0 }))
+}
+
+/** So many letters are wider than two lines: of what is narrower than that, pdfkit leaves the second part of a line whole. */
+const overlong = /(\S{600})(?=\S{600})/u
+
+/**
+ * A text in parts that follow one another, of which none has a word of thousands of letters: for each line of it pdfkit
+ * measures all that is left.
+ */
+function partsOf(words: string): string[] {
+  return words.split(overlong).filter(Boolean)
 }
 
 /** The document with a style set, and the text as it is printed in it. */
 function prepare({ mixing }: Sheet, style: Style, text: string, direction: Direction = directionOf(text)) {
   const doc = mixing.use(style, direction)
-  return { doc, words: mixing.spell(printable(text)) }
+  return { doc, direction, words: mixing.spell(printable(text)) }
 }
 
 function optionsOf({ tight = 0, size, align = 'left' }: Style, width?: number): PDFKit.Mixins.TextOptions {
   // Figures of one width, so that times and amounts stand in columns.
   const set = { align, characterSpacing: -tight * size, features: ['tnum' as const], lineGap: size * 0.12 }
-  return width === undefined ? { ...set, lineBreak: false } : { ...set, width }
+  // Without a height pdfkit turns the page by itself, at the paper's edge.
+  return width === undefined
+    ? { ...set, lineBreak: false }
+    : { ...set, width, height: Number.POSITIVE_INFINITY }
 }

@@ -1,9 +1,8 @@
 import { type Language, sizeOf } from '@gallery/contract'
-import { clock, dayOfMonth } from '../mail/dates.ts'
 import { type MessageId, say } from '../say.ts'
-import type { Printing } from './frame.ts'
+import { type Printing, printedBy } from './frame.ts'
 import { eyeLevel, type Hung, hang } from './hanging.ts'
-import { addPart, closeSheet, decorate, ink, mm, openSheet, type Part, type Sheet } from './sheet.ts'
+import { addPage, addPart, closeSheet, decorate, ink, mm, openSheet, type Part, type Sheet } from './sheet.ts'
 import { draw, drawRuns, heightOf, onOneLine, type Style, styles, widthOf, write, writeLine } from './text.ts'
 import type { Thumb } from './thumbs.ts'
 import type { PaperWork } from './works.queries.ts'
@@ -47,7 +46,7 @@ export async function printWallPlan(printing: Printing, plan: WallPlan): Promise
   const { length, hung, fits } = hang(works, plan)
   const sheets = Math.max(1, Math.ceil(hung.length / perSheet))
   for (let index = 0; index < sheets; index += 1) {
-    if (index > 0) sheet.doc.addPage({ size: [across.width, across.height], margin: 0 })
+    if (index > 0) addPage(sheet)
     const places = hung.slice(index * perSheet, (index + 1) * perSheet)
     addHead(sheet, printing, plan, { length, count: works.length, fits })
     const ends = { first: index * perSheet, isLast: index === sheets - 1 }
@@ -377,17 +376,8 @@ interface Foot {
   unmeasured: number
 }
 
-function addFoot(
-  sheet: Sheet,
-  { language, by, now, zone }: Printing,
-  { scale, number: at, sheets, unmeasured }: Foot
-): void {
-  const setting = { language, timeZone: zone, now }
-  const printed = say(language, 'paper.printed', {
-    by,
-    day: dayOfMonth(now, setting),
-    time: clock(now, setting),
-  })
+function addFoot(sheet: Sheet, printing: Printing, { scale, number: at, sheets, unmeasured }: Foot): void {
+  const { language } = printing
   const y = 199 * mm
   const note = say(language, 'paper.wall.note')
   const left =
@@ -395,7 +385,7 @@ function addFoot(
   write(sheet, sheet.root, styles.small, left, { x: across.left, y, width: 150 * mm })
   const scaled = say(language, 'paper.wall.scale', { scale: Math.round(scale) })
   const page = say(language, 'paper.page', { page: at, pages: sheets })
-  write(sheet, sheet.root, right(styles.small), [scaled, printed, page].join(' '), {
+  write(sheet, sheet.root, right(styles.small), [scaled, printedBy(printing), page].join(' '), {
     x: across.right - 115 * mm,
     y,
     width: 115 * mm,

@@ -1,7 +1,8 @@
 import { sizeOf } from '@gallery/contract'
 import { makeSpace } from './frame.ts'
-import { addPart, ink, mm, type Part, page, rule, type Sheet } from './sheet.ts'
+import { addPart, contentWidth, decorate, ink, mm, type Part, page, rule, type Sheet } from './sheet.ts'
 import {
+  draw,
   drawRuns,
   heightOf,
   type Run,
@@ -18,6 +19,8 @@ import { artistOf, pictureText, techniqueOf, titleOf, yearOf } from './workTexts
 
 /** What stands in the last column of a line, and what it is called at the head of the table. */
 export type Amounts<Work> = {
+  /** What the works have in common, over the heads of the table; none without. */
+  title?: string
   heads: { work: string; code: string; amount: string }
   of(work: Work): string
   /** What else is to be said of a work, a line each. */
@@ -39,39 +42,89 @@ const columns = {
 const padding = 2.2 * mm
 const right = { align: 'right' } as const
 
-/** A table of works: picture, who, what and how large, code, and an amount. A work stands on one page. */
+/**
+ * A table of works: picture, who, what and how large, code, and an amount. A work stands on one page, and each page has the
+ * heads of the columns over its works.
+ */
 export function addWorkTable<Work extends TableWork>(
   sheet: Sheet,
   works: readonly Work[],
   thumbs: ReadonlyMap<number, Thumb>,
   amounts: Amounts<Work>
 ): void {
-  const table = addPart(sheet, sheet.root, 'Table')
-  addHeads(sheet, addPart(sheet, table, 'TR'), amounts.heads)
+  const lineOf = (work: Work): Line => ({
+    ...{ work, thumb: thumbs.get(work.id) },
+    ...{ amount: amounts.of(work), more: amounts.more?.(work) ?? [] },
+  })
+  const isLast = (index: number) => index === works.length - 1
+  const spaceFor = (height: number, index: number) => height + (isLast(index) ? (amounts.kept ?? 0) : 0)
+  const [first] = works
+  // Heads with their first work beneath them.
+  const beginning = first ? spaceFor(heightOfLine(sheet, lineOf(first)), 0) : 0
+  makeSpace(sheet, headsHeight(sheet, amounts) + beginning)
+  const table = addHeads(sheet, amounts)
   for (const [index, work] of works.entries()) {
-    const line = {
-      work,
-      thumb: thumbs.get(work.id),
-      amount: amounts.of(work),
-      more: amounts.more?.(work) ?? [],
-    }
-    const height = Math.max(side, textHeight(sheet, line)) + 2 * padding
-    const isLast = index === works.length - 1
-    makeSpace(sheet, height + (isLast ? (amounts.kept ?? 0) : 0))
+    const line = lineOf(work)
+    const height = heightOfLine(sheet, line)
+    if (index > 0 && makeSpace(sheet, spaceFor(height, index))) repeatHeads(sheet, amounts)
     addWork(sheet, addPart(sheet, table, 'TR'), line)
     sheet.y += height
     rule(sheet, sheet.y)
   }
 }
 
+function heightOfLine(sheet: Sheet, line: Line): number {
+  return Math.max(side, textHeight(sheet, line)) + 2 * padding
+}
+
 type Line = { work: TableWork; thumb: Thumb | undefined; amount: string; more: readonly string[] }
 
-function addHeads(sheet: Sheet, row: Part, { work, code, amount }: Amounts<never>['heads']): void {
-  const y = sheet.y
-  write(sheet, row, styles.small, work, { ...columns.work, y, tag: 'TH' })
-  write(sheet, row, styles.small, code, { ...columns.code, y, tag: 'TH' })
-  write(sheet, row, { ...styles.small, ...right }, amount, { ...columns.amount, y, tag: 'TH' })
-  sheet.y += 5 * mm
+type Heads = Pick<Amounts<never>, 'title' | 'heads'>
+
+const titleSpace = { above: 4 * mm, below: 2.5 * mm }
+const columnsHeight = 5 * mm
+
+function headsHeight(sheet: Sheet, { title }: Heads): number {
+  if (title === undefined) return columnsHeight
+  const height = heightOf(sheet, styles.heading, title, contentWidth)
+  return titleSpace.above + height + titleSpace.below + columnsHeight
+}
+
+/** The heads of the columns, under the title. @returns the table that they belong to */
+function addHeads(sheet: Sheet, { title, heads }: Heads): Part {
+  setTitle(sheet, title, (...set) => writeAs('H2', sheet.root, ...set))
+  const table = addPart(sheet, sheet.root, 'Table')
+  const row = addPart(sheet, table, 'TR')
+  setColumns(sheet, heads, (...set) => writeAs('TH', row, ...set))
+  return table
+}
+
+/** The same over the works of a further page; who has it read aloud has heard it. */
+function repeatHeads(sheet: Sheet, { title, heads }: Heads): void {
+  const repeat: Put = (...set) => decorate(sheet, () => draw(...set))
+  setTitle(sheet, title, repeat)
+  setColumns(sheet, heads, repeat)
+}
+
+type Put = typeof draw
+
+function writeAs(tag: string, part: Part, ...[sheet, style, text, box]: Parameters<Put>): void {
+  write(sheet, part, style, text, { ...box, tag })
+}
+
+function setTitle(sheet: Sheet, title: string | undefined, put: Put): void {
+  if (title === undefined) return
+  sheet.y += titleSpace.above
+  put(sheet, styles.heading, title, { x: page.left, y: sheet.y, width: contentWidth })
+  sheet.y += heightOf(sheet, styles.heading, title, contentWidth) + titleSpace.below
+}
+
+function setColumns(sheet: Sheet, { work, code, amount }: Heads['heads'], put: Put): void {
+  const { y } = sheet
+  put(sheet, styles.small, work, { ...columns.work, y })
+  put(sheet, styles.small, code, { ...columns.code, y })
+  put(sheet, { ...styles.small, ...right }, amount, { ...columns.amount, y })
+  sheet.y += columnsHeight
   rule(sheet, sheet.y, { weight: 0.7, color: ink.text })
 }
 

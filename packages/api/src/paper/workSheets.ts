@@ -1,13 +1,15 @@
 import { type Language, sizeOf, yearOf } from '@gallery/contract'
 import { say } from '../say.ts'
 import { translated } from '../translated.ts'
+import { beginningHeight, type Flowing, flow } from './flow.ts'
 import { closeFrame, type Printing } from './frame.ts'
 import { priceOf } from './priceList.ts'
 import {
+  addPage,
   addPart,
-  bottom,
   contentWidth,
   decorate,
+  goTo,
   ink,
   mm,
   openSheet,
@@ -15,7 +17,8 @@ import {
   rule,
   type Sheet,
 } from './sheet.ts'
-import { drawRuns, heightOf, type Run, runsHeight, type Style, styles, widthOf, write } from './text.ts'
+import { shortened } from './signs.ts'
+import { linesOf as brokenLines, heightOf, type Run, type Style, styles, widthOf, write } from './text.ts'
 import { textLines } from './textLines.ts'
 import type { Thumb } from './thumbs.ts'
 import type { PaperText, PaperWork } from './works.queries.ts'
@@ -36,6 +39,10 @@ const gutter = 9 * mm
 const half = (contentWidth - gutter) / 2
 const artistStyle: Style = { face: 'bold', size: 13, tight: 0.02 }
 const titleStyle: Style = { face: 'italic', size: 23, tight: 0.03 }
+/** A higher title is set smaller. */
+const mostOfTitle = 60 * mm
+/** How much of artist and title the head of a further page says, in characters; it has space for fewer wide ones. */
+const mostOfHead = 140
 
 /** A page for each work, to be handed or mailed to somebody: its picture whole, its label, and its texts. */
 export async function printWorkSheets(printing: Printing, sheets: WorkSheets): Promise<Buffer> {
@@ -43,14 +50,15 @@ export async function printWorkSheets(printing: Printing, sheets: WorkSheets): P
   const title = say(language, 'paper.sheets.title', { count: sheets.works.length })
   const sheet = await openSheet({ title: `${title} | ${gallery}`, author: gallery, language, now })
   for (const [index, work] of sheets.works.entries()) {
-    if (index > 0) sheet.doc.addPage()
+    if (index > 0) addPage(sheet)
+    sheet.head.title = shortened(`${artistOf(work, language)}, ${titleOf(work, language)}`, mostOfHead)
     addHead(sheet, gallery, sheets.house)
     addPicture(sheet, work, sheets.thumbs.get(work.id))
     rule(sheet, sheet.y, { weight: 0.7, color: ink.text })
     sheet.y += 5 * mm
-    const top = sheet.y
+    const below = { page: sheet.page, y: sheet.y }
     addLabel(sheet, work, sheets.priced)
-    sheet.y = top
+    goTo(sheet, below)
     addTexts(sheet, sheets.texts.get(work.id))
   }
   return closeFrame(sheet, printing)
@@ -102,11 +110,13 @@ function addLabel(sheet: Sheet, work: PaperWork, priced: boolean): void {
   const part = addPart(sheet, sheet.root, 'Sect')
   const put = (style: Style, text: string, gap = 0, tag?: string) => {
     if (text === '') return
-    write(sheet, part, style, text, { ...box, y: sheet.y, ...(tag ? { tag } : {}) })
-    sheet.y += heightOf(sheet, style, text, half) + gap
+    flow(sheet, part, [[style, text]], { ...box, ...(tag ? { tag } : {}) })
+    sheet.y += gap
   }
   put(artistStyle, artistOf(work, language), 0.5 * mm)
-  put(titleStyle, titleOf(work, language), 2.5 * mm, 'H1')
+  const title = titleOf(work, language)
+  const isHigh = heightOf(sheet, titleStyle, title, half) > mostOfTitle
+  put(isHigh ? { ...titleStyle, size: artistStyle.size } : titleStyle, title, 2.5 * mm, 'H1')
   put(styles.text, yearOf(work, language))
   put(styles.text, techniqueOf(work, language))
   put(styles.text, sizeOf(work, language))
@@ -118,6 +128,7 @@ function addLabel(sheet: Sheet, work: PaperWork, priced: boolean): void {
   }
 }
 
+const lineGap = 0.5 * mm
 const groups = ['reproduced', 'exposed', 'cited'] as const
 
 /** What was written about it, at the right; what does not fit goes on on another page, and nothing is left out. */
@@ -126,21 +137,19 @@ function addTexts(sheet: Sheet, texts: PaperText | undefined): void {
   const { language } = sheet
   const box = { x: page.left + half + gutter, width: half }
   const part = addPart(sheet, sheet.root, 'Sect')
-  const put = (runs: readonly Run[], gap: number, tag = 'P') => {
-    if (sheet.y + runsHeight(sheet, runs, half) > bottom && sheet.y > page.top) {
-      sheet.doc.addPage()
-      sheet.y = page.top
-    }
-    addPart(sheet, part, tag).add(() => drawRuns(sheet, runs, { ...box, y: sheet.y }))
-    sheet.y = sheet.doc.y + gap
+  const put = (runs: readonly Run[], gap: number, more: Pick<Flowing, 'tag' | 'kept'> = {}) => {
+    flow(sheet, part, runs, { ...box, ...more })
+    sheet.y += gap
   }
   for (const line of linesOf(texts, 'description', language)) put(line, 2 * mm)
   for (const group of groups) {
     const lines = linesOf(texts, group, language)
-    if (lines.length === 0) continue
+    const [first] = lines
+    if (first === undefined) continue
     sheet.y += 1 * mm
-    put([[styles.strong, say(language, `paper.sheets.${group}`)]], 0.5 * mm, 'H2')
-    for (const line of lines) put(line, 0.5 * mm)
+    const kept = lineGap + beginningHeight(brokenLines(sheet, first, box))
+    put([[styles.strong, say(language, `paper.sheets.${group}`)]], lineGap, { tag: 'H2', kept })
+    for (const line of lines) put(line, lineGap)
     sheet.y += 1.5 * mm
   }
 }

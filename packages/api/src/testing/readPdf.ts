@@ -32,6 +32,27 @@ export async function readPdf(bytes: Buffer): Promise<PdfText> {
   return found
 }
 
+/** A piece of a line as it stands on its page: in points, from the left and from the top, at the foot of its letters. */
+export type PdfLine = { page: number; text: string; from: number; to: number; down: number }
+
+/** What stands where on the pages of a PDF, in the order in which it was drawn. */
+export async function readLines(bytes: Buffer): Promise<PdfLine[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const lines: PdfLine[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { height } = page.getViewport({ scale: 1 })
+    const { items } = await page.getTextContent()
+    for (const item of items) {
+      if (!('str' in item) || item.str.trim() === '') continue
+      const [, , , , from = 0, up = 0] = item.transform.map(Number)
+      lines.push({ page: number, text: item.str.trim(), from, to: from + item.width, down: height - up })
+    }
+  }
+  await pdf.cleanup()
+  return lines
+}
+
 /** Notes the pieces of a structure, each after those before it. */
 function walk(node: unknown, found: PdfText): void {
   if (typeof node !== 'object' || node === null) return
