@@ -24,7 +24,8 @@ const drawn = {
     },
   },
 } as const
-export const cell = kitStyle({ flex: '1 1 0', minWidth: 0, height: '0.8rem', ...drawn })
+/** All that there are take the whole width; for the gaps between them each gives up its share. */
+export const cell = kitStyle({ minWidth: 0, height: '0.8rem', ...drawn })
 
 export const key = kitStyle({
   display: 'flex',

@@ -30,5 +30,14 @@ export const Empty: Story = { args: { confirmed: 0, held: 0, offered: 0, limit: 
 /** As many places as a hall has: a bar instead of cells. */
 export const Hall: Story = {
   args: { confirmed: 210, held: 12, offered: 4, limit: 300, color: 'green' },
-  play: async ({ canvas }) => expect(canvas.getByRole('img').children).toHaveLength(4),
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('img')
+    await expect(bar.children).toHaveLength(4)
+    // Of 300 places with three gaps of two pixels.
+    const wide = bar.clientWidth - 6
+    for (const [place, people] of [210, 12, 4, 74].entries()) {
+      const width = bar.children[place]?.getBoundingClientRect().width
+      await expect(width).toBeCloseTo((wide * people) / 300, 0)
+    }
+  },
 }

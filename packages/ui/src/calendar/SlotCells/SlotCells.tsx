@@ -47,6 +47,7 @@ export function SlotCells({ confirmed, held, offered, limit, color, className, .
   const intl = useIntl()
   const free = Math.max(0, limit - confirmed - held - offered)
   const people = { confirmed, held, offered, free }
+  const all = confirmed + held + offered + free
   return (
     <div data-event-color={color} {...props} className={joinClasses(styles.root, className)}>
       <div
@@ -55,7 +56,14 @@ export function SlotCells({ confirmed, held, offered, limit, color, className, .
         className={styles.cells}
       >
         {cellsOf(people).map(({ id, state, share }) => (
-          <span key={id} className={styles.cell} data-state={state} style={{ flexGrow: share }} />
+          // As an attribute of a drawing its share needs no style attribute.
+          <svg
+            key={id}
+            aria-hidden="true"
+            className={styles.cell}
+            data-state={state}
+            width={`${(share / all) * 100}%`}
+          />
         ))}
       </div>
       <p aria-hidden="true" className={styles.key}>

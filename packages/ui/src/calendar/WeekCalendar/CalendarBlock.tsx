@@ -23,59 +23,73 @@ export function CalendarBlock({ block, hours, current, href }: CalendarBlockProp
   const Link = useLink()
   const { title, color, start, end, count, limit, unconfirmed, waiting = 0, unavailable } = block.slot
   const state = unavailable ? 'closed' : count >= limit ? 'full' : 'open'
+  const { above, below, before, behind } = spaceAround(block, hours)
   return (
-    <li className={styles.place} style={{ inset: insetOf(block, hours) }}>
-      <Link
-        href={href}
-        aria-current={current ? 'true' : undefined}
-        title={title}
-        data-state={state}
-        data-event-color={color}
-        className={styles.block}
-      >
-        <span className={styles.head}>
-          <span className={styles.time}>
-            <Clock text={dates.clock(start)} />
-            <span className={styles.end}> - {dates.clock(end)}</span>
-          </span>
-          {unconfirmed > 0 ? (
-            <span className={styles.waiting}>
+    <li className={styles.place}>
+      <Space height={above} />
+      <div className={styles.lanes}>
+        <Space width={before} />
+        <div className={styles.tile}>
+          <Link
+            href={href}
+            aria-current={current ? 'true' : undefined}
+            title={title}
+            data-state={state}
+            data-event-color={color}
+            className={styles.block}
+          >
+            <span className={styles.head}>
+              <span className={styles.time}>
+                <Clock text={dates.clock(start)} />
+                <span className={styles.end}> - {dates.clock(end)}</span>
+              </span>
+              {unconfirmed > 0 ? (
+                <span className={styles.waiting}>
+                  <FormattedMessage
+                    {...messages.unconfirmed}
+                    values={{
+                      unconfirmed,
+                      word: (text) => (
+                        <span key="word" className={styles.waitingWord}>
+                          {text}
+                        </span>
+                      ),
+                    }}
+                  />
+                </span>
+              ) : null}
+            </span>
+            <span className={styles.title}>
+              {unavailable ? <FormattedMessage {...messages.closed} /> : title}
+            </span>
+            <span className={styles.taken}>
               <FormattedMessage
-                {...messages.unconfirmed}
-                values={{
-                  unconfirmed,
-                  word: (text) => (
-                    <span key="word" className={styles.waitingWord}>
-                      {text}
-                    </span>
-                  ),
-                }}
+                {...(waiting > 0 ? messages.takenWaiting : messages.taken)}
+                values={{ count, limit, waiting }}
               />
             </span>
-          ) : null}
-        </span>
-        <span className={styles.title}>
-          {unavailable ? <FormattedMessage {...messages.closed} /> : title}
-        </span>
-        <span className={styles.taken}>
-          <FormattedMessage
-            {...(waiting > 0 ? messages.takenWaiting : messages.taken)}
-            values={{ count, limit, waiting }}
-          />
-        </span>
-        <VisuallyHidden>
-          {unavailable ? `, ${title}` : null}
-          <FormattedMessage {...messages.more} values={{ state, waiting }} />
-        </VisuallyHidden>
-        {state === 'full' ? <span className={styles.full} /> : null}
-        {state === 'open' ? (
-          <span className={styles.bar} aria-hidden="true">
-            <ProgressBar label={title} share={limit === 0 ? 0 : count / limit} />
-          </span>
-        ) : null}
-      </Link>
+            <VisuallyHidden>
+              {unavailable ? `, ${title}` : null}
+              <FormattedMessage {...messages.more} values={{ state, waiting }} />
+            </VisuallyHidden>
+            {state === 'full' ? <span className={styles.full} /> : null}
+            {state === 'open' ? (
+              <span className={styles.bar} aria-hidden="true">
+                <ProgressBar label={title} share={limit === 0 ? 0 : count / limit} />
+              </span>
+            ) : null}
+          </Link>
+        </div>
+        <Space width={behind} />
+      </div>
+      <Space height={below} />
     </li>
   )
+}
+
+/** What is left free beside a block, in per cent of its column: by the attributes of a drawing, as no style may be one. */
+function Space({ width = 0, height = 0 }: { width?: number; height?: number }) {
+  return <svg aria-hidden="true" className={styles.space} width={`${width}%`} height={`${height}%`} />
 }
 
 /** A time that may stand in two lines, one for the hours and one for the minutes, where its style allows it. */
@@ -95,11 +109,14 @@ function Clock({ text }: { text: string }) {
   )
 }
 
-/** Top, right, bottom and left of a block in its column, in per cent. */
-function insetOf({ from, to, lane, lanes }: Block, { first, last }: CalendarBlockProps['hours']): string {
+/** What is left free of its column around a block, in per cent. */
+function spaceAround({ from, to, lane, lanes }: Block, { first, last }: CalendarBlockProps['hours']) {
+  const share = (part: number, whole: number) => Math.round((part / whole) * 100_000) / 1000
   const minutes = (last - first) * 60
-  const down = (minute: number) => ((minute - first * 60) / minutes) * 100
-  const across = (place: number) => (place / lanes) * 100
-  const sides = [down(from), 100 - across(lane + 1), 100 - down(to), across(lane)]
-  return sides.map((side) => `${Math.round(side * 1000) / 1000}%`).join(' ')
+  return {
+    above: share(from - first * 60, minutes),
+    below: share(last * 60 - to, minutes),
+    before: share(lane, lanes),
+    behind: share(lanes - lane - 1, lanes),
+  }
 }

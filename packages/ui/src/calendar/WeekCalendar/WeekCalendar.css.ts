@@ -156,11 +156,37 @@ export const blocks = kitStyle({
     },
   },
 })
-/** Its place is an inset, which says nothing as long as the block stands in a list. */
+/** One of a list, or where the day is a column all of that, which lets the pointer through to the others. */
 export const place = kitStyle({
+  '@media': {
+    [fromLetters('tablet')]: {
+      position: 'absolute',
+      inset: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      pointerEvents: 'none',
+    },
+  },
+})
+/** What the spaces above and below a block leave to it and to those beside it. */
+export const lanes = kitStyle({
+  '@media': { [fromLetters('tablet')]: { display: 'flex', flex: 1, minHeight: 0 } },
+})
+/** Says nothing as long as the block stands in a list. */
+export const space = kitStyle({
+  display: 'none',
+  '@media': { [fromLetters('tablet')]: { display: 'block', flex: 'none' } },
+})
+export const tile = kitStyle({
   containerType: 'inline-size',
   '@media': {
-    [fromLetters('tablet')]: { containerType: 'size', position: 'absolute', padding: '1px 0.12rem' },
+    [fromLetters('tablet')]: {
+      containerType: 'size',
+      flex: 1,
+      minWidth: 0,
+      padding: '1px 0.12rem',
+      pointerEvents: 'auto',
+    },
   },
 })
 export const block = kitStyle({

@@ -57,10 +57,23 @@ export const Week: Story = {
     const open = canvas.getByRole('link', { current: true })
     await expect(open).toHaveAttribute('href', '?slot=5')
     await expect(isRead(open, waiting[storyLanguage(globals)])).toBe(true)
+    // From three to a quarter to four of the hours from two to eight, the first of two at once.
+    await expect(placeOf(open)).toEqual([0, 50, 17, 29])
     // And how many wait for a place.
     const full = canvas.getByRole('link', { name: /10 \+9/ })
     await expect(full).toHaveAccessibleName(new RegExp(inLine[storyLanguage(globals)]))
+    await expect(placeOf(full)).toEqual([50, 100, 25, 67])
   },
+}
+
+/** Where a slot stands in its day: left, right, top and bottom, in per cent of what the day has for its slots. */
+function placeOf(tile: HTMLElement): number[] {
+  const slot = tile.parentElement?.getBoundingClientRect()
+  const day = tile.closest('ul')?.getBoundingClientRect()
+  if (!slot || !day) return []
+  const across = [slot.left, slot.right].map((side) => (side - day.left) / day.width)
+  const down = [slot.top, slot.bottom].map((side) => (side - day.top) / day.height)
+  return [...across, ...down].map((share) => Math.round(share * 100))
 }
 
 /** A holiday, and a Saturday that was opened on purpose: it says that the gallery is closed, and has its times. */

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, test } from 'vitest'
+import { SlotCells } from '../../calendar/SlotCells/SlotCells.tsx'
 import { SlotPlanner } from '../../calendar/SlotPlanner/SlotPlanner.tsx'
 import { SlotRemover } from '../../calendar/SlotRemover/SlotRemover.tsx'
+import { WeekCalendar } from '../../calendar/WeekCalendar/WeekCalendar.tsx'
 import { Tooltip } from '../../controls/Tooltip/Tooltip.tsx'
+import { BarChart } from '../../panel/BarChart/BarChart.tsx'
 import { CommandPalette } from '../../panel/CommandPalette/CommandPalette.tsx'
 import { EventCard } from '../../public/EventCard/EventCard.tsx'
 import { sampleEntities } from '../../stories/sampleEntities.ts'
@@ -53,6 +56,17 @@ const planner = (
     onCreate={nothing}
   />
 )
+const slot = {
+  id: 1,
+  start: '2026-12-01T15:00:00-03:00',
+  end: '2026-12-01T15:45:00-03:00',
+  title: 'Abrir el archivo',
+  color: 'purple',
+  limit: 8,
+  count: 3,
+  unconfirmed: 0,
+  unavailable: false,
+} as const
 
 describe('the HTML of the server', () => {
   // A content security policy without 'unsafe-inline' refuses style attributes.
@@ -74,6 +88,23 @@ describe('the HTML of the server', () => {
       <Tooltip key="tooltip" text="Guardar">
         <button type="button">Guardar</button>
       </Tooltip>,
+    ],
+    [
+      'BarChart',
+      <BarChart
+        key="bars"
+        label="Lugares por día"
+        bars={[{ id: 1, label: 'lunes', offered: 240, booked: 168, attended: null }]}
+      />,
+    ],
+    ['SlotCells', <SlotCells key="cells" confirmed={4} held={1} offered={0} limit={10} color="purple" />],
+    [
+      'SlotCells of a hall',
+      <SlotCells key="hall" confirmed={210} held={12} offered={4} limit={300} color="green" />,
+    ],
+    [
+      'WeekCalendar',
+      <WeekCalendar key="week" label="Turnos" days={['2026-12-01']} slots={[slot]} slotHref="?slot={id}" />,
     ],
     ...sampleEvents('es').map((event): [string, ReactNode] => [
       `EventCard ${event.id}`,

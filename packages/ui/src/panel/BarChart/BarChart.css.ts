@@ -56,8 +56,9 @@ export const bar = kitStyle({
 })
 export const piece = kitStyle({
   position: 'absolute',
-  insetBlock: 0,
+  insetBlockStart: 0,
   insetInlineStart: 0,
+  height: '100%',
   ...part,
 })
 export const beside = kitStyle({ textAlign: 'end' })

@@ -26,8 +26,12 @@ export const Days: Story = {
   play: async ({ args, canvas, globals }) => {
     const chart = canvas.getByRole('img', { name: args.label })
     await expect(chart).toHaveTextContent(say(globals, 'barChart.offered'))
-    const longest = chart.querySelectorAll<HTMLElement>('[data-part="offered"][style]')[3]
-    await expect(longest?.style.width).toBe('100%')
+    const [monday, , , longest] = chart.querySelectorAll('svg[data-part="offered"]')
+    const [half] = chart.querySelectorAll('svg[data-part="booked"]')
+    const bar = longest?.parentElement?.getBoundingClientRect()
+    await expect(longest?.getBoundingClientRect()).toEqual(bar)
+    await expect(monday?.getBoundingClientRect().width).toBeCloseTo((bar?.width ?? 0) * 0.8, 0)
+    await expect(half?.getBoundingClientRect().width).toBeCloseTo((bar?.width ?? 0) * 0.56, 0)
   },
 }
 

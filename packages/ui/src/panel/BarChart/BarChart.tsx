@@ -60,11 +60,13 @@ export function BarChart({ label, bars, besideLabel, className, ...props }: BarC
             <span className={styles.label}>{bar.label}</span>
             <span className={styles.bar}>
               {parts.map((part) => (
-                <span
+                // As an attribute of a drawing its length needs no style attribute.
+                <svg
                   key={part}
+                  aria-hidden="true"
                   className={styles.piece}
                   data-part={part}
-                  style={{ width: `${((bar[part] ?? 0) / most) * 100}%` }}
+                  width={`${((bar[part] ?? 0) / most) * 100}%`}
                 />
               ))}
             </span>
