@@ -200,6 +200,10 @@ export function TechniqueField({ value, change }: TechniqueFieldProps) {
       name: 'Tres idiomas',
       text: 'En tantos idiomas como escribe la casa: cada uno dice cuándo falta.',
     },
+    RichToTheLeft: {
+      name: 'Hacia la izquierda',
+      text: 'Un texto con estructura se escribe en la dirección de su idioma, sea cual sea la de la página.',
+    },
     LateOwner: {
       name: 'Respuesta tardía',
       text: 'Quien guarda los textos los devuelve tarde: lo que se escribe en un idioma deja lo que se escribió en el otro.',

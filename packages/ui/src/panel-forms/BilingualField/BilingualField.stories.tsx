@@ -247,6 +247,17 @@ export const ThreeLanguages: Story = {
   },
 }
 
+/** A text with structure is written in the direction of its language, whichever that of the page is. */
+export const RichToTheLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { kind: 'rich', languages, defaultValue: { fr: '<p>La ligne.</p>', de: '', ar: '<p>الخط.</p>' } },
+  play: async ({ canvas }) => {
+    const find = (name: RegExp) => canvas.findByRole('textbox', { name }, { timeout: 8000 })
+    await expect(await find(/ ar$/)).toHaveAttribute('dir', 'rtl')
+    await expect(await find(/ fr$/)).toHaveAttribute('dir', 'ltr')
+  },
+}
+
 let giveBack = (_texts: Readonly<Record<string, string>>) => {}
 const told = fn()
 

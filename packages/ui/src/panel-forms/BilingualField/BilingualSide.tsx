@@ -9,6 +9,7 @@ import { joinClasses } from '../../private/joinClasses.ts'
 import { tell } from '../../private/tell.ts'
 import { useTextSide } from '../../private/textSides.ts'
 import { isLongTitle } from '../../private/titleWords.ts'
+import { writingDirection } from '../../private/writingDirection.ts'
 import { Tag } from '../../text/Tag/Tag.tsx'
 import { RichTextBox } from '../RichTextEditor/RichTextBox.tsx'
 import * as styles from './BilingualField.css.ts'
@@ -72,6 +73,7 @@ export function BilingualSide({
   const shared = {
     ...control,
     lang: language,
+    dir: writingDirection(language),
     disabled,
     required: !optional,
     maxLength,

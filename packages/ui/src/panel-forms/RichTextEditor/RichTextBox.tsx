@@ -3,8 +3,10 @@ import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import type { InPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useDisabled } from '../../private/useDisabled.ts'
 import { useFormReset } from '../../private/useFormReset.ts'
 import { useHydrated } from '../../private/useHydrated.ts'
+import { writingDirection } from '../../private/writingDirection.ts'
 import { RichText } from '../../text/RichText/RichText.tsx'
 import { EditorFoot } from './EditorFoot.tsx'
 import type { EditorSurfaceProps } from './EditorSurface.tsx'
@@ -47,7 +49,7 @@ export function RichTextBox({
   onValueChange,
   label,
   required,
-  disabled = false,
+  disabled: own = false,
   lang,
   pickImage,
   foot,
@@ -57,8 +59,9 @@ export function RichTextBox({
   const intl = useIntl()
   const hydrated = useHydrated()
   const hidden = useRef<HTMLInputElement>(null)
-  const [own, setOwn] = useState(value ?? defaultValue)
-  const html = value ?? own
+  const disabled = useDisabled(hidden, own)
+  const [written, setWritten] = useState(value ?? defaultValue)
+  const html = value ?? written
   const { id } = control
 
   useEffect(() => {
@@ -66,7 +69,7 @@ export function RichTextBox({
   }, [html])
 
   function write(next: string) {
-    setOwn(next)
+    setWritten(next)
     onValueChange?.(next)
     if (!hidden.current) return
     hidden.current.value = next
@@ -87,12 +90,12 @@ export function RichTextBox({
       'aria-invalid': String(invalid),
       'aria-required': String(required),
       'aria-disabled': String(disabled),
-      ...(lang === undefined ? {} : { lang }),
+      ...(lang === undefined ? {} : { lang, dir: writingDirection(lang) }),
     }),
     [id, described, invalid, required, disabled, lang]
   )
 
-  const waiting = <WaitingEditor html={html} foot={foot} placeholder={placeholder} />
+  const waiting = <WaitingEditor html={html} lang={lang} foot={foot} placeholder={placeholder} />
   return (
     <div
       className={styles.box}
@@ -102,7 +105,7 @@ export function RichTextBox({
       data-empty={wordsIn(html) === 0 && !html.includes('<img') ? '' : undefined}
       data-missing={missing || undefined}
     >
-      <input type="hidden" ref={hidden} name={control.name} defaultValue={html} disabled={disabled} />
+      <input type="hidden" ref={hidden} name={control.name} defaultValue={html} disabled={own} />
       <VisuallyHidden id={`${id}-keys`}>{intl.formatMessage(messages.help)}</VisuallyHidden>
       {hydrated ? (
         <Suspense fallback={waiting}>
@@ -127,16 +130,22 @@ export function RichTextBox({
 /** The text in the place where it will be written in: nothing moves when the editor comes. */
 function WaitingEditor({
   html,
+  lang,
   foot,
   placeholder,
-}: Pick<RichTextBoxProps, 'foot' | 'placeholder'> & { html: string }) {
+}: Pick<RichTextBoxProps, 'lang' | 'foot' | 'placeholder'> & { html: string }) {
   return (
     <>
       <div className={styles.tools}>
         <div className={styles.toolbar} />
       </div>
       <div className={styles.body} data-placeholder={placeholder}>
-        <RichText trustedHtml={html} className={styles.text} />
+        <RichText
+          trustedHtml={html}
+          lang={lang}
+          dir={lang && writingDirection(lang)}
+          className={styles.text}
+        />
       </div>
       <EditorFoot words={wordsIn(html)}>{foot}</EditorFoot>
     </>

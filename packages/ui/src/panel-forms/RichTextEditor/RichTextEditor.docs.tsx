@@ -217,6 +217,10 @@ export function HistoryField({ html, write }: HistoryFieldProps) {
       name: 'Deshabilitado mientras tanto',
       text: 'Deshabilitado mientras se escribe, como mientras se guarda: lo que se había empezado, un link o una imagen, no entra.',
     },
+    DisabledAround: {
+      name: 'Deshabilitado alrededor',
+      text: 'En un fieldset deshabilitado, al principio y otra vez más tarde, lo está también, como cualquier otro campo.',
+    },
     LateOwner: {
       name: 'Respuesta tardía',
       text: 'Quien guarda el texto lo devuelve tarde: lo que se escribió desde entonces queda.',

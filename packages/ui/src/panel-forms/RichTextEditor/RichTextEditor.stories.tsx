@@ -407,6 +407,56 @@ export const DisabledMeanwhile: Story = {
   },
 }
 
+/** In a fieldset that is disabled, at first and again later, it is too, as any other field. */
+export const DisabledAround: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Around(args, { globals }) {
+    const { label, save } = words[storyLanguage(globals)]
+    const [disabled, setDisabled] = useState(true)
+    const [own, setOwn] = useState(false)
+    return (
+      <form>
+        <fieldset disabled={disabled}>
+          <fieldset>
+            <RichTextEditor {...args} label={label} disabled={own} />
+          </fieldset>
+        </fieldset>
+        <Button variant="secondary" onClick={() => setDisabled(!disabled)}>
+          {save}
+        </Button>
+        <Button variant="secondary" onClick={() => setOwn(!own)}>
+          {label}
+        </Button>
+      </form>
+    )
+  },
+  play: async ({ canvas, canvasElement, globals }) => {
+    const { label, save } = words[storyLanguage(globals)]
+    const text = await writing(canvas)
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    const expectWritable = (writable: boolean) =>
+      waitFor(async () => {
+        await expect(text).toHaveAttribute('contenteditable', String(writable))
+        await expect(text).toHaveAttribute('aria-disabled', String(!writable))
+        const form = canvasElement.querySelector('form')
+        await expect(new FormData(form ?? undefined).has('history')).toBe(writable)
+      })
+    await expectWritable(false)
+    await press(save)
+    await expectWritable(true)
+    text.focus()
+    type('x')
+    await waitFor(() => expect(lastHtml()).toContain('x'))
+    await press(save)
+    await expectWritable(false)
+    await press(label)
+    await press(save)
+    await expectWritable(false)
+    await press(label)
+    await expectWritable(true)
+  },
+}
+
 let giveBack = (_html: string) => {}
 
 /** An owner on a busy machine gives each text back late: what was typed since then stays, and what it sets itself still comes. */
