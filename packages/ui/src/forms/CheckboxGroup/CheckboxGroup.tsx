@@ -67,6 +67,7 @@ export function CheckboxGroup({
               type="checkbox"
               {...(place === 0 && { autoFocus })}
               name={name}
+              form={props.form}
               value={option.value}
               aria-invalid={invalid}
               aria-describedby={field.errorId}

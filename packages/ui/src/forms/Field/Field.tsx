@@ -20,18 +20,18 @@ export interface FieldProps {
    * Says "(opcional)" after the label; a field without it must be filled in.
    * @default false
    */
-  optional?: boolean
+  optional?: boolean | undefined
   /** A sentence of help under the field. */
   hint?: ReactNode
   /**
    * Takes both columns of a `FieldGrid`.
    * @default false
    */
-  wide?: boolean
+  wide?: boolean | undefined
   /** What is wrong with it, where no `Form` and no `FieldErrors` around it says so. */
   error?: string | undefined
   /** Class of the field around label, control and message; every other prop and the ref go to the control. */
-  className?: string
+  className?: string | undefined
 }
 
 interface ControlIds {
@@ -41,18 +41,19 @@ interface ControlIds {
 
 /**
  * The attributes that tie a control to its label, help and error, and the words of that error: `told` to the field, or
- * what the form around it says.
+ * what the form around it says. Empty words are none, for help and error alike: nothing stands there, and the error is
+ * undefined.
  */
 export function useField(name: string, hint: ReactNode, given: ControlIds, told?: ReactNode) {
   const own = useId()
   const intl = useIntl()
   const { errors, changed, opening } = useForm()
   const inPlace = useInPlace() ?? undefined
-  const error = told ?? errors[name]
-  if (opening && errors[name] !== undefined) opening.field ??= name
+  const error = told || errors[name] || undefined
+  if (opening && errors[name]) opening.field ??= name
   const id = given.id ?? own
-  const hintId = hint === undefined ? undefined : `${id}-hint`
-  const errorId = error === undefined ? undefined : `${id}-error`
+  const hintId = hint ? `${id}-hint` : undefined
+  const errorId = error ? `${id}-error` : undefined
   return {
     error,
     hintId,
@@ -116,16 +117,16 @@ export function OptionalMark() {
 export function FieldNotes({ field, hint }: Pick<FieldShellProps, 'field' | 'hint'>) {
   return (
     <>
-      {hint === undefined ? null : (
+      {hint ? (
         <p id={field.hintId} className={styles.hint}>
           {hint}
         </p>
-      )}
-      {field.error === undefined ? null : (
+      ) : null}
+      {field.error ? (
         <p id={field.errorId} className={styles.error}>
           {field.error}
         </p>
-      )}
+      ) : null}
     </>
   )
 }

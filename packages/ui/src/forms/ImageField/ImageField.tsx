@@ -94,7 +94,8 @@ export function ImageField({
     // What was told of a kept image is no file that went.
     if (file || choice) take(file)
   }
-  const given = useField(props.name, hint ?? sayAccepts(intl, maxBytes), props, told)
+  const help = hint || sayAccepts(intl, maxBytes)
+  const given = useField(props.name, help, props, told)
   const { id } = given.control
   const error = refusal ?? given.error
   const errorId = error === undefined ? undefined : `${id}-error`
@@ -175,7 +176,7 @@ export function ImageField({
           })}
         />
       </div>
-      <FieldNotes field={field} hint={hint ?? sayAccepts(intl, maxBytes)} />
+      <FieldNotes field={field} hint={help} />
     </div>
   )
 }

@@ -94,7 +94,7 @@ export function Stepper({
       : undefined
   const limit = isMost && atMax && !refused ? limitId : undefined
   const describedBy = joinClasses(props['aria-describedby'], limit) || undefined
-  const field = useField(props.name, hint, { ...props, 'aria-describedby': describedBy }, error ?? refused)
+  const field = useField(props.name, hint, { ...props, 'aria-describedby': describedBy }, error || refused)
 
   /** Takes what stands in the field, unless somebody is in the middle of typing it. */
   function take(box: HTMLInputElement): void {

@@ -59,7 +59,7 @@ export function Switch({
 }: SwitchProps) {
   const id = useId()
   const { errors } = useForm()
-  const message = error ?? (props.name === undefined ? undefined : errors[props.name])
+  const message = error || (props.name === undefined ? undefined : errors[props.name])
   const described = joinClasses(
     props['aria-describedby'],
     message ? `${id}-error` : null,

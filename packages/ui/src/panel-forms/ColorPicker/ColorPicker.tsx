@@ -19,16 +19,16 @@ export interface ColorPickerProps
   extends FieldProps,
     Omit<ComponentPropsWithRef<'fieldset'>, keyof FieldProps | 'defaultValue' | 'children' | 'role'> {
   /** The chosen colour, where its owner keeps it; with `onValueChange`. */
-  value?: EventColor
+  value?: EventColor | undefined
   /** The colour chosen at first. Without it none is. */
-  defaultValue?: EventColor
+  defaultValue?: EventColor | undefined
   /**
    * The colours to choose from, in order, with their names.
    * @default the kit's six
    */
-  colors?: readonly ColorChoice[]
+  colors?: readonly ColorChoice[] | undefined
   /** Called with the colour that was chosen. */
-  onValueChange?: (color: EventColor) => void
+  onValueChange?: ((color: EventColor) => void) | undefined
 }
 
 /**
@@ -78,6 +78,7 @@ export function ColorPicker({
             <input
               type="radio"
               name={name}
+              form={props.form}
               value={color}
               {...(value === undefined
                 ? { defaultChecked: color === defaultValue }

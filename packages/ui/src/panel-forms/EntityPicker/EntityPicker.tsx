@@ -195,6 +195,7 @@ export function EntityPicker({
           ref={sent}
           type="hidden"
           name={props.name}
+          form={props.form}
           disabled={props.disabled}
           readOnly={props.readOnly}
           value={idsOf(chosen)}

@@ -44,7 +44,7 @@ export function MeasuresField({ label, measures, unit, className, ...props }: Me
           {measures.map((measure, index) => (
             <Fragment key={measure.name}>
               {index > 0 ? <span aria-hidden="true"> × </span> : null}
-              <MeasureInput {...measure} id={`${id}-${measure.name}`} />
+              <MeasureInput {...measure} form={props.form} id={`${id}-${measure.name}`} />
             </Fragment>
           ))}{' '}
           {unit}
@@ -62,11 +62,14 @@ interface MeasureId {
   id: string
 }
 
-function MeasureInput({ name, label, value, onChange, id }: Measure & MeasureId) {
+interface MeasureInputProps extends Measure, MeasureId, Pick<MeasuresFieldProps, 'form'> {}
+
+function MeasureInput({ name, label, value, onChange, id, form }: MeasureInputProps) {
   const { control, isChanged } = useField(name, undefined, { id })
   return (
     <input
       {...control}
+      form={form}
       type="text"
       inputMode="decimal"
       autoComplete="off"

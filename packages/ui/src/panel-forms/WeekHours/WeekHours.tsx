@@ -59,6 +59,7 @@ export function WeekHours({ name, label, value, onChange, className, ...props }:
           <DayLine
             key={weekday}
             name={name}
+            form={props.form}
             weekday={weekday}
             day={capital(dates.day(`2026-11-${monday + weekday - 1}`, 'dddd'))}
             value={value}
@@ -85,13 +86,13 @@ export function WeekHours({ name, label, value, onChange, className, ...props }:
   )
 }
 
-interface DayLineProps extends Pick<WeekHoursProps, 'name' | 'value' | 'onChange'> {
+interface DayLineProps extends Pick<WeekHoursProps, 'name' | 'form' | 'value' | 'onChange'> {
   weekday: number
   /** The weekday's name. */
   day: string
 }
 
-function DayLine({ name, weekday, day, value, onChange }: DayLineProps) {
+function DayLine({ name, form, weekday, day, value, onChange }: DayLineProps) {
   const intl = useIntl()
   const place = value.findIndex((each) => each.weekday === weekday)
   const hours = value[place]
@@ -107,6 +108,7 @@ function DayLine({ name, weekday, day, value, onChange }: DayLineProps) {
     hours ? (
       <HourInput
         name={`${name}.${place}.${side}`}
+        form={form}
         label={intl.formatMessage(messages[side], { day })}
         value={hours[side]}
         onChange={(time) =>
@@ -119,6 +121,7 @@ function DayLine({ name, weekday, day, value, onChange }: DayLineProps) {
     <div className={styles.day}>
       <Checkbox
         name={`${name}-${weekday}`}
+        form={form}
         label={day}
         checked={hours !== undefined}
         onChange={({ currentTarget }) =>
@@ -140,18 +143,19 @@ function DayLine({ name, weekday, day, value, onChange }: DayLineProps) {
   )
 }
 
-interface HourInputProps {
+interface HourInputProps extends Pick<WeekHoursProps, 'form'> {
   name: string
   label: string
   value: string
   onChange: (time: string) => void
 }
 
-function HourInput({ name, label, value, onChange }: HourInputProps) {
+function HourInput({ name, form, label, value, onChange }: HourInputProps) {
   const { control } = useField(name, undefined, { id: `hour-${name}` })
   return (
     <input
       {...control}
+      form={form}
       type="time"
       aria-label={label}
       value={value}
