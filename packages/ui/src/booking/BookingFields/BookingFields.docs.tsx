@@ -36,6 +36,7 @@ export const docs: ComponentDocs = {
   code: (
     t
   ) => `import { BookingFields, type BookingField, bookingValues, Button, FieldErrors } from '@gallery/ui'
+import { useActionState } from 'react'
 
 const fields = [
   'people',
@@ -45,19 +46,20 @@ const fields = [
 ] as const satisfies readonly BookingField[]
 
 interface BookingProps {
-  errors: Record<string, string>
-  book: (people: number, email: string) => Promise<void>
+  /** ${t('Reserva, o dice qué está mal, por el nombre del campo.', 'Books, or says what is wrong, by the name of the field.')} */
+  book: (people: number, email: string) => Promise<Record<string, string>>
 }
 
-export function Booking({ errors, book }: BookingProps) {
-  async function send(data: FormData) {
-    const { people, email } = bookingValues(data, fields)
-    await book(people, email)
-  }
+export function Booking({ book }: BookingProps) {
+  // ${t('React vacía el formulario después de su acción: lo que se mandó vuelve a los campos.', 'React empties a form after its action: what was sent comes back to the fields.')}
+  const [sent, send] = useActionState(async (_: unknown, data: FormData) => {
+    const values = bookingValues(data, fields)
+    return { values, errors: await book(values.people, values.email) }
+  }, undefined)
   return (
     <form action={send}>
-      <FieldErrors errors={errors}>
-        <BookingFields fields={fields} largestParty={6} />
+      <FieldErrors errors={sent?.errors}>
+        <BookingFields fields={fields} largestParty={6} defaultValues={sent?.values} />
       </FieldErrors>
       <Button type="submit">${t('Pedir lugar', 'Ask for a place')}</Button>
     </form>
@@ -164,6 +166,10 @@ export function Booking({ errors, book }: BookingProps) {
     InYourForm: {
       name: 'En tu formulario',
       text: 'En un formulario propio, con campos propios: `FieldErrors` dice qué está mal.',
+    },
+    GivenBack: {
+      name: 'Devuelto',
+      text: 'Lo que rechazó una acción vuelve como `defaultValues`: nadie escribe dos veces.',
     },
     BegunAnew: {
       name: 'De nuevo',

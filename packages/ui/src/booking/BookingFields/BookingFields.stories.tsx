@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useActionState, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../controls/Button/Button.tsx'
 import { FieldErrors } from '../../forms/Form/FieldErrors.tsx'
@@ -102,6 +102,58 @@ export const InYourForm: Story = {
     await userEvent.type(field, 'Escuela Normal 4')
     await userEvent.click(canvas.getByRole('button', { name: send }))
     await expect(canvas.getByText(`Escuela Normal 4, ${sampleVisitor.email}`)).toBeVisible()
+  },
+}
+
+/** As a framework's action has it: React empties the form, and what was refused is given back. */
+function ActionForm({ language }: { language: 'es' | 'en' }) {
+  const fields = [
+    'people',
+    ...fieldsIn(language),
+    { name: 'news', type: 'checkbox', label: 'News' },
+    { name: 'days', type: 'checkboxes', label: 'Days', options: [{ value: '2', label: 'Tu' }] },
+  ] as const satisfies readonly BookingField[]
+  const [refused, send] = useActionState(
+    (_: unknown, data: FormData) => bookingValues(data, fields),
+    undefined
+  )
+  return (
+    <form action={send}>
+      <FieldErrors errors={refused && { company: words[language].missing }}>
+        <BookingFields fields={fields} largestParty={4} defaultValues={refused} />
+      </FieldErrors>
+      <Button type="submit">{words[language].send}</Button>
+    </form>
+  )
+}
+
+/** What an action refused is given back as the fields' default values, and nothing has to be written again. */
+export const GivenBack: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (_args, { globals }) => <ActionForm language={storyLanguage(globals)} />,
+  play: async ({ canvas, globals }) => {
+    const { company, kind, kinds, send, missing } = words[storyLanguage(globals)]
+    const people = canvas.getByRole('spinbutton')
+    await userEvent.clear(people)
+    await userEvent.type(people, '3')
+    await userEvent.type(canvas.getByLabelText(company), 'Escuela Normal 4')
+    await userEvent.selectOptions(canvas.getByLabelText(kind), kinds[1])
+    await userEvent.type(canvas.getByLabelText(say(globals, 'bookingForm.email')), sampleVisitor.email)
+    const comments = canvas.getByLabelText(say(globals, 'bookingForm.comments'), { exact: false })
+    await userEvent.type(comments, 'Sin escaleras.')
+    await userEvent.click(canvas.getByLabelText('News'))
+    await userEvent.click(canvas.getByLabelText('Tu'))
+    for (const _ of ['once', 'again']) {
+      await userEvent.click(canvas.getByRole('button', { name: send }))
+      await canvas.findByText(missing)
+      await waitFor(() => expect(canvas.getByRole('spinbutton')).toHaveValue(3))
+      await expect(canvas.getByLabelText(company)).toHaveValue('Escuela Normal 4')
+      await expect(canvas.getByLabelText(kind)).toHaveDisplayValue(kinds[1])
+      await expect(canvas.getByLabelText(say(globals, 'bookingForm.email'))).toHaveValue(sampleVisitor.email)
+      await expect(comments).toHaveValue('Sin escaleras.')
+      await expect(canvas.getByLabelText('News')).toBeChecked()
+      await expect(canvas.getByLabelText('Tu')).toBeChecked()
+    }
   },
 }
 

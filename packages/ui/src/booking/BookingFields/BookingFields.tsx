@@ -31,41 +31,41 @@ export interface BookingFieldsProps<Fields extends readonly BookingField[] = Def
    * any.
    * @default all of the kit's own
    */
-  fields?: Fields
+  fields?: Fields | undefined
   /** What the fields hold at first: the visitor's profile, or what was typed before. */
-  defaultValues?: Partial<BookingValuesOf<Fields>>
+  defaultValues?: Partial<BookingValuesOf<Fields>> | undefined
   /**
    * How many may come on one booking. Where more than one may, the form asks how many do.
    * @default 1
    */
-  largestParty?: number
+  largestParty?: number | undefined
   /**
    * What can be asked for on the visit, each to be ticked.
    * @default []
    */
-  needs?: readonly CheckboxOption[]
+  needs?: readonly CheckboxOption[] | undefined
   /**
    * Asks for the name of a school: with it as many may come as there are places (`free`).
    * @default false
    */
-  takesGroups?: boolean
+  takesGroups?: boolean | undefined
   /** How many places the slot has left, or has in all for who waits: no more can come, and the form says so. */
-  free?: number
+  free?: number | undefined
   /**
    * The form is for the waiting list of a slot.
    * @default false
    */
-  waiting?: boolean
+  waiting?: boolean | undefined
   /**
    * The least that can come: for fewer there is a place.
    * @default 1
    */
-  least?: number
+  least?: number | undefined
   /**
    * Asks who waits whether any other time of that day will do.
    * @default false
    */
-  asksAnyTime?: boolean
+  asksAnyTime?: boolean | undefined
 }
 
 /** The kit's fields of one line: what they are called, and what a browser may fill in. */

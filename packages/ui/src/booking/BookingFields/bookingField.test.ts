@@ -65,6 +65,15 @@ it('what no form would send is empty', () => {
   })
 })
 
+it.each<[typed: string, people: number, age: number | null]>([
+  [' 7 ', 7, 7],
+  [' ', 1, null],
+  ['abc', 1, null],
+  ['1e999', 1, null],
+])('a number is what can be counted: “%s”', (typed, people, age) => {
+  expect(bookingValues({ people: typed, age: typed }, fields)).toMatchObject({ people, age })
+})
+
 it('the values are typed by the fields', () => {
   expectTypeOf<BookingValuesOf<typeof fields>>().toEqualTypeOf<{
     email: string

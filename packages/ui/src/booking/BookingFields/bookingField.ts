@@ -134,7 +134,7 @@ type ValueOf<Field> = Field extends { type: 'number' }
         ? string
         : BookingValues[NameOf<Field> & keyof BookingValues]
 
-/** What is sent of these fields, by their names; a number that was left empty is null. */
+/** What is sent of these fields, by their names; a number that was left empty, or is none, is null. */
 export type BookingValuesOf<Fields extends readonly BookingField[]> = {
   [Field in Fields[number] as NameOf<Field>]: ValueOf<Field>
 }
@@ -147,8 +147,9 @@ export function asField(field: BookingField): KnownBookingField | OwnBookingFiel
 }
 
 /**
- * What was typed into these fields, as a booking: what is not there is empty, no box is ticked, and one person comes.
- * It takes what a form of yours sends, on the server too, and what `onSubmit` gave and came there as JSON.
+ * What was typed into these fields, as a booking: what is not there is empty, no box is ticked, and one person comes,
+ * also where what was typed is no number. It takes what a form of yours sends, on the server too, and what `onSubmit` gave
+ * and came there as JSON.
  */
 export function bookingValues<const Fields extends readonly BookingField[] = DefaultBookingFields>(
   data: FormData | Readonly<Record<string, unknown>>,
@@ -169,12 +170,18 @@ function textOf(value: unknown): string {
   return Array.isArray(value) ? value.join() : value || value === 0 ? `${value}` : ''
 }
 
+/** The number that a text says; null where it says none, or one that is endless. */
+function numberIn(text: string): number | null {
+  const number = Number(text.trim() || Number.NaN)
+  return Number.isFinite(number) ? number : null
+}
+
 function valueIn(text: string, { name, type }: KnownBookingField | OwnBookingField): FieldValue {
   switch (type ?? name) {
     case 'people':
-      return Number(text || 1)
+      return numberIn(text) ?? 1
     case 'number':
-      return text === '' ? null : Number(text)
+      return numberIn(text)
     case 'checkbox':
     case 'any_time':
       return text !== ''

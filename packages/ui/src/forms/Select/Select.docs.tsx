@@ -135,6 +135,10 @@ export function Room({ save }: { save: (values: Record<string, string>) => Promi
     Chosen: { name: 'Elegida', text: 'Una entre unas pocas.' },
     WithEmptyChoice: { name: 'Con una vacía', text: 'Una primera opción que quiere decir ninguna.' },
     Invalid: { name: 'Con error', text: 'Lo que el servidor dice va debajo.' },
+    GivenBack: {
+      name: 'Devuelta',
+      text: 'Un formulario reiniciado vuelve a lo que ahora está elegido al principio: puede ser lo último que se mandó.',
+    },
     Disabled: { name: 'Deshabilitado', text: 'Ahora no se puede cambiar.' },
   },
 }

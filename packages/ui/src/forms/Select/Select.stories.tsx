@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { Button } from '../../controls/Button/Button.tsx'
 import { storyLanguage } from '../../stories/say.ts'
 import { Form } from '../Form/Form.tsx'
 import { Select } from './Select.tsx'
@@ -11,14 +13,16 @@ const words = {
 const refusals = { es: { kind: ['Elegí un tipo.'] }, en: { kind: ['Choose a kind.'] } }
 const values = ['letter', 'press', 'catalog']
 
+const optionsIn = (language: 'es' | 'en') =>
+  values.map((value, at) => ({ value, label: words[language].kinds[at] ?? value }))
+
 const meta = {
   title: 'Fundamentos/Formularios/Select',
   component: Select,
   args: { name: 'kind', label: 'Tipo', options: [] },
   render: (args, { globals }) => {
-    const text = words[storyLanguage(globals)]
-    const options = values.map((value, at) => ({ value, label: text.kinds[at] ?? value }))
-    return <Select {...args} label={text.label} options={options} />
+    const language = storyLanguage(globals)
+    return <Select {...args} label={words[language].label} options={optionsIn(language)} />
   },
 } satisfies Meta<typeof Select>
 
@@ -49,6 +53,43 @@ export const Invalid: Story = {
   render: (args, context) => (
     <Form errors={refusals[storyLanguage(context.globals)]}>{meta.render(args, context)}</Form>
   ),
+}
+
+/** As an action of React has it, which resets its form: what was sent comes back as what is chosen at first. */
+function GivenBackForm({ language }: { language: 'es' | 'en' }) {
+  const [first, setFirst] = useState('letter')
+  return (
+    <form action={(data) => setFirst(String(data.get('kind')))}>
+      <Select name="kind" label={words[language].label} options={optionsIn(language)} defaultValue={first} />
+      <Button type="submit">{first}</Button>
+      <Button type="reset">0</Button>
+      <Button onClick={() => setFirst('letter')}>1</Button>
+    </form>
+  )
+}
+
+/** A form that was reset goes back to what is chosen at first by now, which may be what was sent last. */
+export const GivenBack: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (_args, { globals }) => <GivenBackForm language={storyLanguage(globals)} />,
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox')
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.selectOptions(select, 'press')
+    await press('letter')
+    await canvas.findByRole('button', { name: 'press' })
+    await expect(select).toHaveValue('press')
+    await userEvent.selectOptions(select, 'catalog')
+    await press('0')
+    await expect(select).toHaveValue('press')
+    // What is chosen stays where nothing was reset.
+    await userEvent.selectOptions(select, 'catalog')
+    await press('1')
+    await canvas.findByRole('button', { name: 'letter' })
+    await expect(select).toHaveValue('catalog')
+    await press('0')
+    await expect(select).toHaveValue('letter')
+  },
 }
 
 /** Not to be changed now. */

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, useInsertionEffect, useRef } from 'react'
 import { joinClasses } from '../../private/joinClasses.ts'
+import { useJoinedRef } from '../../private/useJoinedRef.ts'
 import { control } from '../Field/Field.css.ts'
 import { Field, type FieldProps, useField } from '../Field/Field.tsx'
 import * as styles from './Select.css.ts'
@@ -37,14 +38,28 @@ export function Select({
   className,
   options,
   emptyLabel,
+  defaultValue,
+  ref,
   ...props
 }: SelectProps) {
   const field = useField(props.name, hint, props, error)
+  const own = useRef<HTMLSelectElement>(null)
+  // React keeps to the first default, and resets a form after its action before layout effects run.
+  useInsertionEffect(() => {
+    const list = own.current
+    if (!list) return
+    const { value } = list
+    for (const option of list) option.defaultSelected = option.value === `${defaultValue}`
+    // A new default moves no choice.
+    list.value = value
+  }, [defaultValue])
   return (
     <Field field={field} label={label} optional={optional} hint={hint} wide={wide} className={className}>
       <select
         {...props}
         {...field.control}
+        defaultValue={defaultValue}
+        ref={useJoinedRef(own, ref)}
         required={!optional}
         className={joinClasses(control, styles.select)}
       >
