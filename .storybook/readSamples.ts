@@ -9,7 +9,8 @@ const stories = fileURLToPath(new URL('../packages/ui/src/stories', import.meta.
 
 /** A module that the documentation gives away to be copied. */
 interface Sample {
-  name: string
+  /** The name of its file, `Dialog.en.tsx`. */
+  file: string
   code: string
 }
 
@@ -20,8 +21,11 @@ function samplesOfTexts(): Sample[] {
   )
   return files.flatMap((path) =>
     readMarkdown(readFileSync(join(stories, path), 'utf8'))
-      .flatMap((block) => (block.kind === 'code' && block.language === 'tsx' ? block.code : []))
-      .map((code, place) => ({ name: `${basename(path, '.md')}-${place + 1}`, code }))
+      .flatMap((block) => (block.kind === 'code' && /^tsx?$/.test(block.language) ? block : []))
+      .map(({ language, code }, place) => ({
+        file: `${basename(path, '.md')}-${place + 1}.${language}`,
+        code,
+      }))
   )
 }
 
@@ -29,7 +33,7 @@ function samplesOfTexts(): Sample[] {
 export async function readSamples(): Promise<Sample[]> {
   const records = [...(await readRecords())].flatMap(([path, { code }]) =>
     (['es', 'en'] as const).map((language) => ({
-      name: `${path.split('/').slice(-3, -2)}-${basename(path, '.docs.tsx')}.${language}`,
+      file: `${path.split('/').slice(-3, -2)}-${basename(path, '.docs.tsx')}.${language}.tsx`,
       code: code(tellIn(language)),
     }))
   )

@@ -48,14 +48,14 @@ async function compile(folder) {
   return code === 0 ? [] : [`tsc ended with ${code}.`]
 }
 
-/** Every `tsx` block of the README becomes a module, and so does all code that the documentation gives away. */
+/** Every `ts` and `tsx` block of the README becomes a module, and so does all code that the documentation gives away. */
 async function writeSamples(app) {
   mkdirSync(`${app}/samples`)
-  for (const [place, [, code = '']] of [...readme().matchAll(/```tsx\n(.*?)```/gs)].entries()) {
-    writeFileSync(`${app}/samples/sample-${place + 1}.tsx`, code)
+  for (const [place, [, language, code = '']] of [...readme().matchAll(/```(tsx?)\n(.*?)```/gs)].entries()) {
+    writeFileSync(`${app}/samples/sample-${place + 1}.${language}`, code)
   }
   const { module } = await runnerImport(`${root}/.storybook/readSamples.ts`, { configFile: false, root })
-  for (const { name, code } of await module.readSamples()) writeFileSync(`${app}/samples/${name}.tsx`, code)
+  for (const { file, code } of await module.readSamples()) writeFileSync(`${app}/samples/${file}`, code)
 }
 
 function readme() {

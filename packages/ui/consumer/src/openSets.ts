@@ -1,17 +1,6 @@
 import type { TagProps, TimelineEvent } from '@gallery/ui'
 
-// What a page adds to the kit's open sets; its own rules for `data-event-color` and `data-tone` say how they look.
-declare module '@gallery/ui/theme' {
-  interface EventColors {
-    blue: unknown
-  }
-}
-declare module '@gallery/ui' {
-  interface TagTones {
-    lent: unknown
-  }
-}
-
+// What the README's sample adds to the kit's open sets.
 export const color: TimelineEvent['color'] = 'blue'
 export const own: TimelineEvent['color'] = 'red'
 export const tone: TagProps['tone'] = 'lent'

@@ -106,9 +106,13 @@ export const colorAliases = {
 /**
  * The names of event colours. A page that has more of them adds their names here, and a rule for each:
  *
+ *     import '@gallery/ui/theme'
+ *
  *     declare module '@gallery/ui/theme' {
  *       interface EventColors { blue: unknown }
  *     }
+ *
+ * Without an import the file would declare the module anew, and what the kit exports would be gone.
  *
  * Names are the same for all parts of a page, so that they are added once and not at each part, as type parameters
  * would be.

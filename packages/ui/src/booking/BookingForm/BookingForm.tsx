@@ -28,7 +28,7 @@ export interface BookingFormProps<Fields extends readonly BookingField[] = Defau
    */
   submitLabel?: ReactNode
   /** Called with what was typed, typed by `fields`; a promise that it gives back makes the form busy until it settles. */
-  onSubmit?: (values: BookingValuesOf<Fields>) => unknown
+  onSubmit?: ((values: BookingValuesOf<Fields>) => unknown) | undefined
 }
 
 /**

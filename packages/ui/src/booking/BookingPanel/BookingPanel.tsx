@@ -28,59 +28,59 @@ export interface BookingPanelProps<Fields extends readonly BookingField[] = Defa
   /** The day, 'YYYY-MM-DD'. */
   day: string
   /** The event's slots of that day, in order. */
-  slots?: readonly SlotTime[]
+  slots?: readonly SlotTime[] | undefined
   /**
    * The slots are on their way.
    * @default false
    */
-  loading?: boolean
+  loading?: boolean | undefined
   /** The slot whose form is shown; null for the list. */
-  chosen?: SlotTime['id'] | null
+  chosen?: SlotTime['id'] | null | undefined
   /** Called with the slot that is chosen, with null to choose again. */
-  onChoose?: (slot: SlotTime['id'] | null) => void
+  onChoose?: ((slot: SlotTime['id'] | null) => void) | undefined
   /**
    * Called with the slot for which somebody wants to wait, which is then `chosen` and `waiting`. Without it nobody is
    * offered to wait.
    */
-  onWait?: (slot: SlotTime['id']) => void
+  onWait?: ((slot: SlotTime['id']) => void) | undefined
   /**
    * The form of the chosen slot is for its waiting list.
    * @default false
    */
-  waiting?: boolean
+  waiting?: boolean | undefined
   /**
    * For how many hours a place that is freed is kept for who waited.
    * @default 2
    */
-  offerHours?: number
+  offerHours?: number | undefined
   /**
    * How many come together, where that is known before the form: a slot with too few places for them also offers to
    * wait.
    * @default 1
    */
-  people?: number
+  people?: number | undefined
   /**
    * The next day with a free place, said where this day has none; null where none follows. Without it nothing is said.
    */
-  nextFree?: FreeDay | null
+  nextFree?: FreeDay | null | undefined
   /** The address of the form for a slot: the buttons of the list become links. */
-  reserveHref?: SlotListProps['reserveHref']
+  reserveHref?: SlotListProps['reserveHref'] | undefined
   /** Why the slot could not be had, above the list as it is now. What was typed is kept. */
   conflict?: ReactNode
   /** Called with what was typed, to book or, when `waiting`, to wait; a promise that it gives back makes the form busy. */
-  onBook?: BookingFormProps<Fields>['onSubmit']
+  onBook?: BookingFormProps<Fields>['onSubmit'] | undefined
   /** The server's answer to the last sending, by field. */
-  errors?: FormProps['errors']
+  errors?: FormProps['errors'] | undefined
   /** What the server's answer says about none of the fields, above the form: too many bookings wait. */
-  refusal?: FormProps['message']
+  refusal?: FormProps['message'] | undefined
   /** The visitor's profile. */
-  defaultValues?: BookingFormProps<Fields>['defaultValues']
+  defaultValues?: BookingFormProps<Fields>['defaultValues'] | undefined
   /** What there is to know of the times, above the list: whose clock they go by. */
   note?: ReactNode
   /** What follows in the place of list and form: a `BookingDone`, or a `WaitingDone`. */
   done?: ReactNode
   /** Called by "Cancel" of the form; without it, the way back to the list. */
-  onCancel?: () => void
+  onCancel?: (() => void) | undefined
 }
 
 /**

@@ -35,33 +35,33 @@ export interface TimelineGridProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** The address that opens a cell, also without scripts, of the event's `id` and its `day`. */
   cellHref: Address<[id: TimelineEvent['id'], day: string], 'id' | 'day'>
   /** Called on a plain press of a cell, instead of following its link. */
-  onSelect?: (event: TimelineEvent['id'], day: string) => void
+  onSelect?: ((event: TimelineEvent['id'], day: string) => void) | undefined
   /** The cell whose dialog is open. */
-  selected?: TimelineCellId | null
+  selected?: TimelineCellId | null | undefined
   /**
    * How many days the window has.
    * @default 10
    */
-  days?: number
+  days?: number | undefined
   /**
    * The days on which the gallery is closed, in order; those after the window too, as far as an event may end on them.
    * @default none
    */
-  closedDays?: readonly ClosedDay[]
+  closedDays?: readonly ClosedDay[] | undefined
   /** The page that begins as many days earlier; shown only when today lies before the window. */
-  previousHref?: string
+  previousHref?: string | undefined
   /** The page that begins as many days later. */
-  nextHref?: string
+  nextHref?: string | undefined
   /**
    * The events are on their way: rows without content.
    * @default false
    */
-  loading?: boolean
+  loading?: boolean | undefined
   /**
    * The level of its heading, which names the days: 3 inside of a `Section`, where it is smaller too.
    * @default 2
    */
-  headingLevel?: 1 | 2 | 3
+  headingLevel?: 1 | 2 | 3 | undefined
 }
 
 /**

@@ -35,3 +35,14 @@ test.each([
   expect(side).toContain(`>${hour}<`)
   expect(rest.join('').replaceAll(/<[^>]*>/g, '')).toContain(hour)
 })
+
+test('a name that is no field of a slot does not compile, wherever it stands', () => {
+  const week = { label: 'Turnos', days: ['2026-11-16'], slots: [slot] }
+  expect([
+    <WeekCalendar key="1" {...week} slotHref="?slot={id}&of={title}" />,
+    // @ts-expect-error titel, beside a name that is right
+    <WeekCalendar key="2" {...week} slotHref="?slot={id}&of={titel}" />,
+    // @ts-expect-error an address says neither yes nor no
+    <WeekCalendar key="3" {...week} slotHref="?slot={id}&off={unavailable}" />,
+  ]).toHaveLength(3)
+})

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { hrefOf, type RowAddress } from '../../controls/Link/address.ts'
+import { hrefOf, type RowAddress, type RowTemplate } from '../../controls/Link/address.ts'
 import type { ClosedDay } from '../../dates/closedDay.ts'
 import { formatInstant } from '../../dates/formatDate.ts'
 import { useClosedWords } from '../../dates/useClosedWords.ts'
@@ -12,7 +12,8 @@ import { weekCalendarMessages as messages } from './messages.ts'
 import * as styles from './WeekCalendar.css.ts'
 import { type Block, blocksOf, type CalendarSlot, hoursOf } from './weekBlocks.ts'
 
-export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface WeekCalendarProps<Template extends string = RowTemplate<CalendarSlot>>
+  extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What it shows, for screen readers: "Times from 16 to 20 November". */
   label: string
   /** The days, 'YYYY-MM-DD', in order: those of a week, or one. */
@@ -34,7 +35,7 @@ export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'c
    */
   loading?: boolean
   /** The address that opens a slot. */
-  slotHref: RowAddress<CalendarSlot>
+  slotHref: RowAddress<CalendarSlot, Template>
 }
 
 /**
@@ -44,7 +45,7 @@ export interface WeekCalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'c
  * Use it in the panel, beside a panel with the slot that was chosen (`SplitView`). For the public's calendar use
  * `TimelineGrid` instead, and `SlotList` for the slots of a day.
  */
-export function WeekCalendar({
+export function WeekCalendar<Template extends string = RowTemplate<CalendarSlot>>({
   label,
   days,
   slots,
@@ -55,7 +56,7 @@ export function WeekCalendar({
   slotHref,
   className,
   ...props
-}: WeekCalendarProps) {
+}: WeekCalendarProps<Template>) {
   const dates = useDates()
   const words = useClosedWords()
   const { locale, timeZone = 'UTC' } = useIntl()

@@ -34,5 +34,7 @@ it('does not compile with a name that is missing, misspelt, or of what an addres
   const misspelt: CellAddress = '/e/{id}?day={dya}'
   // @ts-expect-error a list
   const unheld: RowAddress<{ id: number; tags: string[] }> = '/works/{tags}'
-  expect([incomplete, misspelt, unheld]).toHaveLength(3)
+  // @ts-expect-error it may be missing
+  const missing: RowAddress<{ id: number; slug?: string }> = '/works/{slug}'
+  expect([incomplete, misspelt, unheld, missing]).toHaveLength(4)
 })

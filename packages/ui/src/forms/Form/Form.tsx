@@ -21,7 +21,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    * moves the focus to the first field it names, without scripts too; typing in a field takes its message away, as a reset
    * does. Under the empty name stands why nothing was sent: `SubmitRow` says it by its button, until it is sent again.
    */
-  errors?: FormErrors
+  errors?: FormErrors | undefined
   /** What the server's answer says about none of the fields, above them. */
   message?: ReactNode
   /**
@@ -29,12 +29,12 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    * `onSubmit` does the same by itself.
    * @default false
    */
-  busy?: boolean
+  busy?: boolean | undefined
   /**
    * The names of the fields that differ from what is saved: where a record is written in place they are marked.
    * @default []
    */
-  changed?: readonly string[]
+  changed?: readonly string[] | undefined
   /**
    * The address that the browser sends it to where no script does. A server action is no address: `onSubmit` calls it,
    * and its promise makes the form busy.
@@ -45,7 +45,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit
    * is busy or still shows an error. A promise that it gives back makes the form busy until it settles. Without it, a
    * form with an `action` is the browser's to send.
    */
-  onSubmit?: (values: Record<string, string>) => unknown
+  onSubmit?: ((values: Record<string, string>) => unknown) | undefined
 }
 
 const none: readonly string[] = []

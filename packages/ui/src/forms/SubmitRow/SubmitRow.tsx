@@ -20,9 +20,9 @@ export interface SubmitRowProps extends ComponentPropsWithRef<'div'> {
    */
   busyLabel?: ReactNode
   /** Adds a way out beside it. */
-  onCancel?: () => void
+  onCancel?: (() => void) | undefined
   /** Where the way out leads, when it is a link. */
-  cancelHref?: string
+  cancelHref?: string | undefined
   /**
    * The label of the way out.
    * @default 'Cancel'

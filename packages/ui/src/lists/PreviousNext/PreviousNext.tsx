@@ -21,9 +21,9 @@ export interface Neighbour {
 
 export interface PreviousNextProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** What comes before; without it its side stays empty. */
-  previous?: Neighbour
+  previous?: Neighbour | undefined
   /** What comes after; without it its side stays empty. */
-  next?: Neighbour
+  next?: Neighbour | undefined
   /** What one goes through: "Works by Elsa Brandariz". It names the navigation. */
   label: string
 }

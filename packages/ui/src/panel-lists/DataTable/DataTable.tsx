@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, memo, type ReactNode, useMemo, useRef, useState } from 'react'
-import type { RowAddress } from '../../controls/Link/address.ts'
+import type { RowAddress, RowTemplate } from '../../controls/Link/address.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import * as styles from './DataTable.css.ts'
 import { DataTableHead } from './DataTableHead.tsx'
@@ -12,7 +12,7 @@ import { useKeptRow } from './useKeptRow.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { useTick } from './useTick.ts'
 
-export interface DataTableProps<Row, Id extends RowId = RowId>
+export interface DataTableProps<Row, Id extends RowId = RowId, Template extends string = RowTemplate<Row>>
   extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is listed, for screen readers: "Works". */
   label: string
@@ -25,7 +25,7 @@ export interface DataTableProps<Row, Id extends RowId = RowId>
   /** What a row is called, in the names of its box and its menu. */
   rowLabel: (row: Row) => string
   /** The screen that a row opens: a link in its main cell. */
-  rowHref?: RowAddress<Row>
+  rowHref?: RowAddress<Row, Template>
   /** Whether a row is off: hidden, inactive. Its text is grey. */
   rowDimmed?: (row: Row) => boolean
   /** What can be done with a row; asked for when its menu opens. */
@@ -76,7 +76,7 @@ const nothing: ReadonlySet<never> = new Set()
  * Use it for the lists of the panel. Use the lists made for the public (`WorkGrid`, `EventList`) instead on the
  * site, and `Facts` for two columns of facts.
  */
-export function DataTable<Row, Id extends RowId = RowId>({
+export function DataTable<Row, Id extends RowId = RowId, Template extends string = RowTemplate<Row>>({
   label,
   rows,
   columns,
@@ -100,7 +100,7 @@ export function DataTable<Row, Id extends RowId = RowId>({
   foot,
   className,
   ...props
-}: DataTableProps<Row, Id>) {
+}: DataTableProps<Row, Id, Template>) {
   const table = useRef<HTMLTableElement>(null)
   // Made here, because `memo` at the top of a file forgets what the rows are.
   const [RowView] = useState(() => memo(DataTableRow<Row, Id>))

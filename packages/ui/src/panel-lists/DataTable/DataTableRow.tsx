@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { hrefOf, type RowAddress } from '../../controls/Link/address.ts'
+import { hrefOf } from '../../controls/Link/address.ts'
 import { useLink } from '../../controls/Link/LinkProvider.tsx'
 import { fill } from '../../private/fill.ts'
 import { TickBox } from '../../private/TickBox.tsx'
@@ -15,7 +15,8 @@ interface DataTableRowProps<Row, Id extends RowId> {
   id: Id
   columns: readonly DataColumn<Row>[]
   rowLabel: (row: Row) => string
-  rowHref: RowAddress<Row> | undefined
+  /** An address, or a template of it that `DataTable` has checked. */
+  rowHref: ((row: Row) => string) | string | undefined
   dimmed: boolean
   rowMenu: ((row: Row) => readonly RowMenuItem[]) | undefined
   hasMenu: boolean

@@ -17,7 +17,7 @@ export interface ListFiltersProps extends Omit<ComponentPropsWithRef<'search'>, 
   /** How many the filters find: "38 obras". Read out when it changes. */
   found?: ReactNode
   /** "Quitar filtros"; left out while there are none. */
-  onClear?: () => void
+  onClear?: (() => void) | undefined
   /** At the end of the row: `ColumnsMenu`. */
   tools?: ReactNode
 }

@@ -5,9 +5,13 @@ import { tag, tones } from './Tag.css.ts'
 /**
  * The tones of states. A page that has more of them adds their names here, and a rule for each, `[data-tone="lent"]`:
  *
+ *     import '@gallery/ui'
+ *
  *     declare module '@gallery/ui' {
  *       interface TagTones { lent: unknown }
  *     }
+ *
+ * Without an import the file would declare the module anew, and what the kit exports would be gone.
  */
 export interface TagTones extends Record<keyof typeof tones, unknown> {}
 
