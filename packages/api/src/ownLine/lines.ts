@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** Whoever wants something done in its turn. */
-export interface Wanting {
+interface Wanting {
   /** In whose line. */
   name: string
   /** Whether it is still wanted: what is not when its turn comes is not done. */

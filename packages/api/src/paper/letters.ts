@@ -21,21 +21,16 @@ type FindLetters = (sign: string, face: Face) => Letters | undefined
 type Cut = '400-normal' | '400-italic' | '700-normal'
 
 const require = createRequire(import.meta.url)
-const folders = new Map<string, string>()
-
-/** Where the files of a package are. It is looked for once: each time would take longer than to measure a letter. */
-function folderOf(name: string): string {
-  const folder = folders.get(name) ?? dirname(require.resolve(`${name}/package.json`))
-  folders.set(name, folder)
-  return folder
+// Looked for once: each time would take longer than to measure a letter.
+const folders = {
+  noto: dirname(require.resolve('@fontsource/noto-sans/package.json')),
+  hebrew: dirname(require.resolve('@fontsource/noto-sans-hebrew/package.json')),
+  arabic: dirname(require.resolve('@fontsource/ibm-plex-sans-arabic/package.json')),
 }
 
-const noto = (cut: Cut, subset: string) =>
-  join(folderOf('@fontsource/noto-sans'), `files/noto-sans-${subset}-${cut}.woff`)
-const hebrew = (cut: Cut) =>
-  join(folderOf('@fontsource/noto-sans-hebrew'), `files/noto-sans-hebrew-hebrew-${upright(cut)}.woff`)
-const arabic = (cut: Cut) =>
-  join(folderOf('@fontsource/ibm-plex-sans-arabic'), `files/ibm-plex-sans-arabic-arabic-${upright(cut)}.woff`)
+const noto = (cut: Cut, subset: string) => join(folders.noto, `files/noto-sans-${subset}-${cut}.woff`)
+const hebrew = (cut: Cut) => join(folders.hebrew, `files/noto-sans-hebrew-hebrew-${upright(cut)}.woff`)
+const arabic = (cut: Cut) => join(folders.arabic, `files/ibm-plex-sans-arabic-arabic-${upright(cut)}.woff`)
 
 /** Hebrew and Arabic have no italics. */
 function upright(cut: Cut): Cut {
