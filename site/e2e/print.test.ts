@@ -1,11 +1,27 @@
+import type { Event, Language, Work, WorkSummary } from '@gallery/contract'
 import type { Page } from '@playwright/test'
-import { expect, test } from './gallery.ts'
-import { workPage } from './recordPages.ts'
+import { expect, type Gallery, test } from './gallery.ts'
+import { firstOf, read, settledPath } from './reading.ts'
+import { collectionPage, workPage } from './recordPages.ts'
 
-/** How many sheets of A4 a page is printed on. */
-async function sheetsOf(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+/** How many sheets a page is printed on. */
+async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1')
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0
+}
+
+/** Of the works that are higher than wide, the page of the one of which most is written: where it was, in which books. */
+async function fullestWorkPage({ server: { url } }: Gallery, language: Language): Promise<string> {
+  const works = await read<WorkSummary[]>(`${url}/api/works?per_page=100`)
+  const high = works.filter(({ img }) => img?.picture && img.picture.height > img.picture.width)
+  const whole = await Promise.all(high.map(({ id }) => read<Work>(`${url}/api/works/${id}`)))
+  const written = (work: Work) =>
+    [work.reproduced_es, work.exposed_es, work.cited_es].filter(Boolean).join('').length
+  const fullest = firstOf(
+    whole.sort((one, other) => written(other) - written(one)),
+    'high works'
+  )
+  return settledPath(`${url}/${language}/artists/${fullest.artist?.id}/x/${fullest.id}`)
 }
 
 for (const { language, printed } of [
@@ -29,8 +45,38 @@ for (const { language, printed } of [
       await expect(page.getByRole('button').and(page.locator(':visible'))).toHaveCount(0)
       await expect(page.getByRole('navigation').and(page.locator(':visible'))).toHaveCount(0)
       await expect(page.locator('body')).toHaveCSS('color', 'rgb(20, 20, 20)')
-      expect(await sheetsOf(page)).toBe(1)
+      // The foot has the whole of an address.
+      await expect(page.getByText(/^(Dirección permanente|Permanent address)/)).toBeHidden()
+      expect(await sheetsOf(page, 'A4')).toBe(1)
       expect((await code).status()).toBe(200)
+    })
+
+    test('a high work of which much is written is one sheet too, of either format', async ({
+      gallery,
+      page,
+    }) => {
+      await page.goto(await fullestWorkPage(gallery, language))
+      expect(await sheetsOf(page, 'A4')).toBe(1)
+      expect(await sheetsOf(page, 'Letter')).toBe(1)
+    })
+
+    test('a description that goes on for sheets leaves the label together', async ({ gallery, page }) => {
+      await page.setViewportSize({ width: 688, height: 1031 })
+      await page.goto((await workPage(gallery, language)).path)
+      await page.emulateMedia({ media: 'print' })
+      const label = async () => {
+        const names = await page.getByRole('heading', { level: 1 }).boundingBox()
+        const drawing = await page.locator('main dl + svg').boundingBox()
+        return (drawing?.y ?? 0) - (names?.y ?? 0)
+      }
+      const before = await label()
+      await page
+        .locator('main dl ~ div > p')
+        .first()
+        .evaluate((paragraph) => {
+          paragraph.textContent = 'La pintura vuelve sobre la misma mesa. '.repeat(150)
+        })
+      expect(Math.abs((await label()) - before)).toBeLessThan(1)
     })
 
     test('an exhibition is a sheet for the press: facts, a view, texts and works', async ({ page }) => {
@@ -43,6 +89,26 @@ for (const { language, printed } of [
     })
   })
 }
+
+test('where works hang on a wall, a sheet has them all with their labels', async ({ gallery, page }) => {
+  const collection = await collectionPage(gallery, 'es')
+  const [, , ...collected] = collection.shows
+  const { works } = await read<Event>(`${gallery.server.url}/api/events/1`)
+  for (const { path, titles } of [
+    { path: collection.path, titles: collected },
+    { path: '/es/exhibitions/1/x', titles: works.map(({ title_es }) => title_es) },
+  ]) {
+    await page.goto(`${path}?view=wall`)
+    const wall = page.locator('[aria-roledescription="pared"]')
+    const labels = titles.map((title) => page.getByRole('listitem').getByText(title, { exact: true }))
+    await expect(wall).toBeVisible()
+    for (const label of labels) await expect(label).toHaveCount(0)
+    await page.emulateMedia({ media: 'print' })
+    await expect(wall).toBeHidden()
+    for (const label of labels) await expect(label).not.toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
 
 for (const path of ['/es/works', '/es/archive', '/es/archives/1']) {
   test(`a list has the whole sheet, without what it can be narrowed to: ${path}`, async ({ page }) => {

@@ -26,10 +26,11 @@ export function CiteLink({ record, path, box }: CiteLinkProps) {
   }, [cited, path])
   if (box) return box
   return (
-    <Text as="div" size="s">
+    // The foot of a sheet has the page's whole address.
+    <Text as="div" size="s" data-screen="">
       <Inline space="s5">
         {path === undefined ? null : (
-          <Link ref={link} data-screen="" href={`${path}?cite=chicago#cite`}>
+          <Link ref={link} href={`${path}?cite=chicago#cite`}>
             <FormattedMessage id="cite.open" />
           </Link>
         )}

@@ -4,7 +4,6 @@ import type { NamedWork } from '@gallery/contract/plain'
 import { translated } from '@gallery/contract/plain'
 import { PageTitle, type PageTitleProps, RichText, Section, Text } from '@gallery/ui'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { firstFirst } from '../pictures/firstFirst.ts'
 import { useWorksView } from '../works/useWorksView.tsx'
 
 interface CollectionSheetProps extends Pick<PageTitleProps, 'breadcrumb' | 'breadcrumbEnd'> {
@@ -19,7 +18,7 @@ export function CollectionSheet({ collection, workHref, ...title }: CollectionSh
   const name = translated(collection, 'title', language)
   const description = translated(collection, 'description', language)
   const works = collection.works.map((work) => workItem(work, language, workHref(work)))
-  const view = useWorksView(firstFirst(works), { arrangement: 'room', controlled: true })
+  const view = useWorksView(works, { arrangement: 'room', controlled: true, opens: true })
   const artists = collection.artists.map(({ display, last_name }) => last_name || display)
   return (
     <>

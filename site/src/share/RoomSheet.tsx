@@ -26,7 +26,7 @@ export function RoomSheet({ room, link }: RoomSheetProps) {
   const facts = room.room
   const priced = Boolean(facts?.prices)
   const itemOf = (work: SharedCollection['works'][number]) => roomItem(work, link, language, priced)
-  const view = useWorksView(firstFirst(room.works.map(itemOf)), { arrangement: 'room' })
+  const view = useWorksView(room.works.map(itemOf), { arrangement: 'room', opens: true })
   const groups = groupsOf(room.works, facts?.sections ?? [])
   const isHung = isWall(useQuery())
   const artists = room.artists.map(({ display, last_name }) => last_name || display)

@@ -2,6 +2,7 @@ import { type Section, ViewSwitch, WorkGrid, type WorkGridProps, type WorkItem }
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
+import { firstFirst } from '../pictures/firstFirst.ts'
 import { useQuery } from '../routing/useQuery.ts'
 import { WorksGrid } from './WorksGrid.tsx'
 import { isWall, worksWall } from './worksWall.ts'
@@ -11,6 +12,8 @@ interface WorksView extends Pick<ComponentProps<typeof Section>, 'action' | 'ble
 interface WorksViewOptions extends Pick<WorkGridProps, 'arrangement'> {
   /** Whether super users have who sees a work under it; not where they look with the eyes of a guest. */
   controlled?: boolean
+  /** The page opens with them: the first picture of the grid is loaded at once. */
+  opens?: boolean
 }
 
 /**
@@ -19,13 +22,13 @@ interface WorksViewOptions extends Pick<WorkGridProps, 'arrangement'> {
  */
 export function useWorksView(
   works: WorkItem[],
-  { controlled = false, ...grid }: WorksViewOptions = {}
+  { controlled = false, opens = false, ...grid }: WorksViewOptions = {}
 ): WorksView {
   const intl = useIntl()
   const { pathname } = useLocation()
   const isHung = isWall(useQuery())
   const Grid = controlled ? WorksGrid : WorkGrid
-  const children = <Grid {...grid} works={works} />
+  const children = <Grid {...grid} works={firstFirst(works, opens && !isHung ? 1 : 0)} />
   if (!works.some(({ height, width }) => height && width)) return { children }
   const action = (
     <ViewSwitch
@@ -35,5 +38,7 @@ export function useWorksView(
       ]}
     />
   )
-  return isHung ? { action, bleed: true, children: <worksWall.Page works={works} /> } : { action, children }
+  return isHung
+    ? { action, bleed: true, children: <worksWall.Page works={works} printed={children} /> }
+    : { action, children }
 }

@@ -6,8 +6,11 @@ import { wide } from './wide.ts'
 
 const desktop = fromLetters('desktop')
 
-/** Its own stacking context: tooltips and the sticky days never rise over a menu of the page. */
-export const timeline = kitStyle({ isolation: 'isolate' })
+/**
+ * Its own stacking context: tooltips and the sticky days never rise over a menu of the page. Its bars and those of its key
+ * are backgrounds, which printers would leave out.
+ */
+export const timeline = kitStyle({ isolation: 'isolate', printColorAdjust: 'exact' })
 
 export const head = kitStyle({
   display: 'grid',
@@ -35,6 +38,8 @@ export const navLink = kitStyle({
  * However many days there are, they share the rest, by classes alone: the site's policy forbids style attributes.
  */
 const columns = {
+  // Else a sheet would end within the first row, and so tear it from the days.
+  breakInside: 'avoid',
   display: 'flex',
   flexWrap: 'wrap',
   '@media': {
@@ -49,6 +54,7 @@ const columns = {
 
 export const days = kitStyle({
   ...columns,
+  breakAfter: 'avoid',
   position: 'sticky',
   top: 0,
   zIndex: 2,

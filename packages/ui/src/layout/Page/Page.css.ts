@@ -6,7 +6,8 @@ export const page = kitStyle({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  '@media': { [onPaper]: { display: 'block' } },
+  // To some browsers a sheet is as high as its paper: a page that is so would need another for its margins.
+  '@media': { [onPaper]: { display: 'block', minHeight: 0 } },
 })
 // The frame of the screen stays there.
 kitGlobal(`${page} > :is(a, header, footer)`, { '@media': { [onPaper]: { display: 'none' } } })

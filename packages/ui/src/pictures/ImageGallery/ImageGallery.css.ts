@@ -1,3 +1,4 @@
+import { main, page } from '../../layout/Page/Page.css.ts'
 import { hungShadow } from '../../private/hung.css.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
@@ -12,26 +13,30 @@ export const stage = kitStyle({
   height: '24rem',
   background: vars.color.ground,
   cursor: 'zoom-in',
-  '@media': {
-    [from('desktop')]: { height: 'min(46rem, 78vh)', minHeight: '32rem' },
-    [onPaper]: { height: 'auto' },
-  },
+  '@media': { [from('desktop')]: { height: 'min(46rem, 78vh)', minHeight: '32rem' } },
 })
 export const onStage = kitStyle({
   position: 'absolute',
   inset: '7%',
   selectors: { [arrived]: { filter: `${hungShadow} drop-shadow(0 10px 18px rgba(0, 0, 0, 0.1))` } },
-  '@media': { [onPaper]: { position: 'static', filter: 'none !important' } },
 })
-// A sheet holds the whole work at its left edge, and the words under it.
+// A sheet holds the whole work at its left edge, and the words under it. All that surrounds the picture gives up its box,
+// so that it stands in the page's own column, which is as high as what of the sheet is printed on: it takes what the words
+// and the foot leave.
+kitGlobal(`:has(${main} ${stage})`, { '@media': { [onPaper]: { height: '100%' } } })
+kitGlobal(`${page}:has(${stage})`, { '@media': { [onPaper]: { display: 'flex' } } })
+kitGlobal(`${page} :has(${stage})`, { '@media': { [onPaper]: { display: 'contents' } } })
+// Apart: older browsers, which know no `:has`, put the picture into the flow.
+kitGlobal(`${stage}, ${onStage}, ${onStage} picture`, { '@media': { [onPaper]: { display: 'contents' } } })
 kitGlobal(`${onStage} img`, {
   '@media': {
     [onPaper]: {
-      width: 'auto !important',
-      height: 'auto !important',
+      alignSelf: 'start',
+      width: 'auto',
+      height: 'auto',
       maxWidth: '100%',
-      // As high as leaves the words and the foot their place, on Letter too.
-      maxHeight: 'min(130mm, 43vh) !important',
+      minHeight: '50mm',
+      maxHeight: '130mm',
     },
   },
 })
@@ -48,7 +53,6 @@ export const thumbs = kitStyle({
   flexWrap: 'wrap',
   gap: '0.6rem',
   marginTop: vars.space.s3,
-  '@media': { [onPaper]: { display: 'none' } },
 })
 export const thumb = kitStyle({
   position: 'relative',
@@ -92,7 +96,6 @@ export const leafButtons = kitStyle({
   display: 'flex',
   marginInlineStart: 'auto',
   marginInlineEnd: '-0.75rem',
-  '@media': { [onPaper]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
 })
 export const leafButton = kitStyle({
   display: 'grid',

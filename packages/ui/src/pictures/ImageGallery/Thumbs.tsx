@@ -15,7 +15,7 @@ export interface ThumbsProps {
 export function Thumbs({ images, index, onChoose }: ThumbsProps) {
   const intl = useIntl()
   return (
-    <ul className={styles.thumbs}>
+    <ul data-screen="" className={styles.thumbs}>
       {images.map(({ id, picture }, at) => {
         const values = { index: at + 1, total: images.length, alt: picture.alt }
         return (

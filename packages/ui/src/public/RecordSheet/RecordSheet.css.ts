@@ -32,17 +32,17 @@ export const media = kitStyle({
     [from('desktop')]: { selectors: { '&[data-sticks]': { position: 'sticky', top: vars.space.s4 } } },
   },
 })
-export const below = kitStyle({
-  marginBlockStart: vars.space.s6,
-  '@media': { [onPaper]: { display: 'none' } },
-})
+export const below = kitStyle({ marginBlockStart: vars.space.s6 })
 /** An empty part takes no line of its own. */
 export const part = kitStyle({
   minWidth: 0,
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [from('desktop')]: { selectors: { '&:empty': { display: 'block' } } } },
 })
-/** On paper: the label and the drawing, then what there is to read, under a rule of ink. */
+/**
+ * On paper, under a rule of ink: the label and the drawing, and beside them what there is to read, which may go on for
+ * sheets and pull nothing of the label apart.
+ */
 export const words = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -52,16 +52,25 @@ export const words = kitStyle({
   overflowWrap: 'anywhere',
   '@media': {
     [onPaper]: {
-      gridTemplateColumns: '84mm minmax(0, 1fr)',
-      gap: `${vars.space.s4} 10mm`,
-      alignItems: 'start',
+      display: 'flow-root',
       marginTop: '8mm',
       borderTop: `1.2pt solid ${vars.color.ink}`,
-      paddingTop: '4mm',
     },
   },
 })
-kitGlobal(`${words} > ${richText}`, { '@media': { [onPaper]: { gridColumn: 2, gridRow: '1 / span 4' } } })
+kitGlobal(`${words} > ${richText}`, {
+  '@media': { [onPaper]: { marginTop: '4mm', marginInlineStart: '94mm' } },
+})
+kitGlobal(`${words} > :not(${richText})`, {
+  '@media': {
+    [onPaper]: {
+      float: ['left', 'inline-start'],
+      clear: ['left', 'inline-start'],
+      maxWidth: '84mm',
+      marginTop: '4mm',
+    },
+  },
+})
 export const names = kitStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

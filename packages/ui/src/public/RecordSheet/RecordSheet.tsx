@@ -85,7 +85,7 @@ export function RecordSheet({
         </div>
       </div>
       {below ? (
-        <div className={joinClasses(styles.sheet, styles.splits[kind], styles.below)}>
+        <div data-screen="" className={joinClasses(styles.sheet, styles.splits[kind], styles.below)}>
           <div className={styles.part}>{below.start}</div>
           <div className={styles.part}>{below.end}</div>
         </div>

@@ -1,11 +1,12 @@
 import { hungShadow } from '../../private/hung.css.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from, onPaper } from '../../tokens/breakpoints.ts'
+import { from } from '../../tokens/breakpoints.ts'
 
 const { ink, line2, ground, ground2, paper: paperColor, focus } = vars.color
 
-export const wall = kitStyle({ '@media': { [onPaper]: { display: 'none' } } })
+/** What a sheet has in the wall's place. */
+export const paperOnly = kitStyle({ '@media': { screen: { display: 'none' } } })
 export const scene = kitStyle({
   position: 'relative',
   height: 'min(470px, 70vh)',

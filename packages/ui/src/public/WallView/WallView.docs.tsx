@@ -182,6 +182,7 @@ export function Room() {
     works:
       'Las obras, en el orden en que cuelgan. Las que no tienen las dos medidas se cuentan, y no se muestran.',
     gap: 'Lo que hay entre dos obras, en centímetros.',
+    printed: 'Lo que la hoja tiene en su lugar, que la pared es más larga: las obras en su `WorkGrid`.',
   },
   stories: {
     Collection: { name: 'Colección', text: 'Una colección en su pared.' },

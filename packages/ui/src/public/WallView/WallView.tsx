@@ -1,8 +1,14 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, type UIEvent, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type UIEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useIntl } from 'react-intl'
 import { Container } from '../../layout/Container/Container.tsx'
 import { inRow } from '../../private/inRow.ts'
-import { joinClasses } from '../../private/joinClasses.ts'
 import { readingKey } from '../../private/reading.ts'
 import { useDrag } from '../../private/useDrag.ts'
 import { formatSize } from '../WorkLabel/formatSize.ts'
@@ -27,17 +33,23 @@ export interface WallViewProps extends Omit<ComponentPropsWithRef<'div'>, 'child
    * @default 55
    */
   gap?: number
+  /**
+   * What a sheet has in its place, as a wall is longer than that: the works in their `WorkGrid`.
+   * @default nothing
+   */
+  printed?: ReactNode
 }
 
 /**
  * Works on one wall at their true relative size, their middles at 150 cm, beside a person of 170 cm and a bench. One
  * passes along it by wheel, mouse, finger, arrows and the small wall beneath; a work that is pressed says what it is
- * and leads to its page. Renders `<div>` from edge to edge, or nothing where no work has both measures.
+ * and leads to its page. Renders `<div>` from edge to edge, or nothing where no work has both measures; on paper what is
+ * `printed` instead.
  *
  * Use it for a collection or an exhibition beside its `WorkGrid`. Use `ScaleDrawing` instead for the size of one work
  * among its facts.
  */
-export function WallView({ works, gap = usualGap, className, ...props }: WallViewProps) {
+export function WallView({ works, gap = usualGap, printed, ...props }: WallViewProps) {
   const intl = useIntl()
   const scene = useRef<HTMLDivElement>(null)
   const { handlers, wasDragged } = useDrag()
@@ -107,10 +119,11 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
   const looked = hung[current] ?? hung[0]
 
   return (
-    <div {...props} className={joinClasses(styles.wall, className)}>
+    <div {...props}>
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, a part of a page */}
       <div
         ref={scene}
+        data-screen=""
         // A wall is no text: what hangs at the left hangs there for everybody.
         dir="ltr"
         role="group"
@@ -154,7 +167,7 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
           />
         ) : null}
       </div>
-      <Container className={styles.foot}>
+      <Container data-screen="" className={styles.foot}>
         {hung.length > 1 ? (
           <WallMap
             hanging={hanging}
@@ -177,6 +190,7 @@ export function WallView({ works, gap = usualGap, className, ...props }: WallVie
         />
         {hung.length > 1 ? <WallSteps count={hung.length} current={current} onStep={step} /> : null}
       </Container>
+      {printed ? <div className={styles.paperOnly}>{printed}</div> : null}
     </div>
   )
 }
