@@ -42,6 +42,7 @@ function SharedWork({ data, neighbours: around, link }: CollectedWorkAnswer & { 
     <>
       <PageHead title={title} />
       <WorkSheet
+        isPrivate
         work={data}
         facts={facts}
         breadcrumb={[

@@ -22,6 +22,7 @@ export function SharedWorkPage() {
             <>
               <PageHead title={title} />
               <WorkSheet
+                isPrivate
                 work={work}
                 byline={work.artist?.display}
                 action={<AskButton href={askHref(`/${language}/share/work/${link}/ask`, [work.hash])} />}

@@ -31,6 +31,11 @@ interface WorkSheetProps extends Pick<RecordSheetProps, 'breadcrumb' | 'breadcru
   action?: ReactNode
   /** Below it all: how it is cited. */
   cited?: ReactNode
+  /**
+   * On a page for who holds its link nothing leads into the site, which would be told what the work is.
+   * @default false
+   */
+  isPrivate?: boolean
 }
 
 /** Everything that visitors are told of a work, wherever it is shown. */
@@ -41,6 +46,7 @@ export function WorkSheet({
   drawingEnd,
   action,
   cited,
+  isPrivate = false,
   ...way
 }: WorkSheetProps) {
   const language = useLanguage()
@@ -83,7 +89,7 @@ export function WorkSheet({
             <RecordRights
               statement={work.rights_statement}
               title={[title.text, work.code].filter(Boolean).join(', ')}
-              isPrivate={way.breadcrumb === undefined}
+              isPrivate={isPrivate}
             />
           ),
         }}
