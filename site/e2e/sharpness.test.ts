@@ -111,6 +111,26 @@ function fault({ file, across }: Drawn, stored: ReadonlyMap<string, Stored>): st
   return has > smallest && has > across * 1.6 ? `${told}, too heavy` : undefined
 }
 
+test('a phone loads no wider a picture than it draws at the head of what is on, and of who we are', async ({
+  browser,
+}) => {
+  const demo = await copyDemo()
+  const stored = await listVariants(demo.env)
+  const server = await startServer(demo.env)
+  const page = await openWindow(browser, stored, 3)
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/es/events', '/es/exhibitions', '/es/about']) {
+    await page.goto(server.url + path)
+    const [first] = await drawn(page)
+    const { stem, width } = nameIn(first?.file ?? '')
+    const enough = stored.get(stem)?.widths.filter((each) => each >= (first?.across ?? 0))
+    expect(width, `${path}: ${first?.file} for ${first?.across} px`).toBe(Math.min(...(enough ?? [])))
+  }
+  await page.context().close()
+  await server.stop()
+  await demo.remove()
+})
+
 test('no public page draws a picture larger than its file, or loads far more than it draws', async ({
   browser,
 }) => {

@@ -50,7 +50,7 @@ export function AboutPage() {
           <Picture
             lang={shown.lang}
             {...pictureProps('slides', view.filename, view.picture, shown.text)}
-            sizes="94vw"
+            sizes="(min-width: 769px) 94vw, 90vw"
             priority
           />
         </Container>

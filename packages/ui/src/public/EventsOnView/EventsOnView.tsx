@@ -25,8 +25,8 @@ export interface EventsOnViewProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 
 /** How wide a picture is drawn: of two side by side, and of one alone, whose height is bounded. */
 const spaces = {
-  several: [{ from: 'tablet', vw: 47, px: 671 }, { vw: 92 }],
-  one: [{ vw: 95, px: 1364 }],
+  several: [{ from: 'tablet', vw: 47, px: 671 }, { vw: 90 }],
+  one: [{ from: 'tablet', vw: 95, px: 1364 }, { vw: 90 }],
 } satisfies Record<string, readonly TileSpace[]>
 
 /**
