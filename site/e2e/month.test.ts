@@ -164,6 +164,39 @@ for (const [language, width] of [
       expect(opened(page).get('people')).toBe('3')
     })
 
+    test('the times of a day that was chosen are in sight, and the focus is on the day', async ({
+      gallery,
+      page,
+    }) => {
+      const [visited] = await laterDays(await visit(gallery.server.url))
+      if (!visited) throw new Error('The demo has no visits.')
+      await page.goto(`/${language}/exhibitions/${visited.event}`)
+      await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1)
+      const day = dayIn(page, visited)
+      // At the foot of the window, as it is when somebody has scrolled down to the month.
+      await day.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      await day.click()
+      await expect.poll(() => opened(page).get('day')).toBe(visited.day)
+      const number = String(Number(visited.day.slice(8)))
+      const times = page.getByRole('heading', { level: 3, name: new RegExp(`\\b${number}\\b`) })
+      await expect(times).toBeInViewport({ ratio: 1 })
+      await expect(day).toBeFocused()
+    })
+
+    test('who goes back from a form is on the time that they had chosen', async ({ gallery, page }) => {
+      const [visited] = await laterDays(await visit(gallery.server.url))
+      if (!visited) throw new Error('The demo has no visits.')
+      await page.goto(`/${language}/exhibitions/${visited.event}?day=${visited.day}#visit`)
+      await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1)
+      const time = page.getByRole('link', { name: say.book }).first()
+      await time.click()
+      await expect(page.getByRole('dialog').getByRole('heading', { name: say.yourDetails })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(time).toBeFocused()
+      await expect(time).toBeInViewport({ ratio: 1 })
+    })
+
     test('on a phone the next times are two taps from the form', async ({ page }) => {
       await page.goto(`/${language}`)
       const times = page.getByRole('region', { name: say.home })

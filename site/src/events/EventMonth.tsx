@@ -13,6 +13,7 @@ import { bookableDays, daysOfMonth, slotsByDay } from './eventDays.ts'
 import { type MonthQuery, monthQuery, monthSearch, type OpenForm } from './monthQuery.ts'
 import { monthWindow, nextMonth, previousMonth, shownMonth } from './monthWindow.ts'
 import { NextTimes } from './NextTimes.tsx'
+import { useInSight } from './useInSight.ts'
 
 /**
  * When an event can be visited by so many people: its month, the times of the chosen day, and the next ones. All of it
@@ -31,6 +32,8 @@ export function EventMonth({ event }: { event: Event }) {
   const path = eventHref(event, language)
   const asked = monthQuery(query, event.largest_party)
   const { people, day } = asked
+  // On a phone the times stand below the month, out of the window.
+  const times = useInSight(day)
   const asking = { people, now, fewShare: options.fewShare, today }
   const slots = slotsByDay(event, dates.dayOf)
   const lastMonth = [...slots.keys()].at(-1)?.slice(0, 7)
@@ -106,13 +109,15 @@ export function EventMonth({ event }: { event: Event }) {
           <Stack space="s6" data-event-color={event.color}>
             <ChosenDaySaid day={chosen} slots={ofChosen} asking={asking} />
             {chosen ? (
-              <ChosenDay
-                day={chosen}
-                slots={ofChosen}
-                asking={asking}
-                formOf={formOf}
-                waitingOf={waitingOf}
-              />
+              <div ref={times}>
+                <ChosenDay
+                  day={chosen}
+                  slots={ofChosen}
+                  asking={asking}
+                  formOf={formOf}
+                  waitingOf={waitingOf}
+                />
+              </div>
             ) : null}
             <NextTimes
               shown={days}
