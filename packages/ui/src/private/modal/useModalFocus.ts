@@ -15,7 +15,8 @@ interface ModalFocus {
  * While it is open the page beneath is out of reach and the focus inside: first on `initialFocus` or the first control,
  * and on the box itself when what had it is gone. Then it goes back to the `opener`, or to what had it before;
  * where that went meanwhile, as a row that was deleted, or nothing had it, as when a page asks by itself to sign in, to
- * the main part of the page.
+ * the main part of the page. A browser that goes back to an entry with a fragment (`#visit`) leads there and takes it once more:
+ * it is given again, and what has it is led back to.
  */
 export function useModalFocus({ open, layer, box, opener, initialFocus, onClose }: ModalFocus): void {
   /** What had the focus, before a content takes it by itself. */
@@ -30,11 +31,13 @@ export function useModalFocus({ open, layer, box, opener, initialFocus, onClose 
     const [over, inside] = [layer.current, box.current]
     if (!over || !inside) return
     const back = () => opener?.current ?? before.current
-    function giveBack(): void {
-      const to = back()
+    function giveBack(to = back(), isLast = false): void {
       if (!(to instanceof HTMLElement)) return
       const { activeElement, body } = document
-      if (to.isConnected && to !== body) to.focus({ preventScroll: true })
+      if (isLast) {
+        if (activeElement !== body) return
+      } else setTimeout(giveBack, 0, to, true)
+      if (to.isConnected && to !== body) to.focus({ preventScroll: !isLast })
       // What came to the page meanwhile may have taken the focus by itself.
       else if (activeElement === body || over?.contains(activeElement))
         document.getElementById('main')?.focus({ preventScroll: true })
