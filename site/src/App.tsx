@@ -10,6 +10,7 @@ import {
   FreshnessContext,
   LanguageContext,
   type Opening,
+  type Redrawing,
   readNow,
   report,
   type Seed,
@@ -29,6 +30,7 @@ import { spokenLanguage, useCatalogue } from './language/catalogues.ts'
 import { intlOf } from './language/intlOf.ts'
 import { useChosenLanguage } from './language/useChosenLanguage.ts'
 import { ErrorPage } from './layout/ErrorPage.tsx'
+import { firstToasts } from './layout/firstToasts.ts'
 import { Layout } from './layout/Layout.tsx'
 import { RouterLink } from './layout/RouterLink.tsx'
 import { findRoute } from './routing/findRoute.ts'
@@ -61,10 +63,13 @@ export function App({ seed, opening }: { seed: Seed; opening?: Opening }) {
             shouldRetryOnError: false,
           }}
         >
-          <ErrorBoundary of={language} fallback={<Unspoken language={language} />}>
+          <ErrorBoundary
+            of={language}
+            fallback={(redrawing) => <Unspoken language={language} {...redrawing} />}
+          >
             <Localised language={language}>
               <LinkProvider component={RouterLink}>
-                <ToastProvider>
+                <ToastProvider initial={firstToasts(pathname, search)}>
                   {/* In another language all begins anew but what was said: what was on its way is still told. */}
                   <PagePathsProvider key={language} opened={seed.paths}>
                     {/* Of the page that answered the form alone: gone as soon as the visitor goes on. */}
@@ -99,11 +104,11 @@ function Localised({ language, children }: { language: Language; children: React
 }
 
 /** The error page alone, when not even what stands around pages can be drawn: texts that did not come, above all. */
-function Unspoken({ language }: { language: Language }) {
+function Unspoken({ language, ...redrawing }: Redrawing & { language: Language }) {
   return (
     <Localised language={spokenLanguage(language)}>
       <Page>
-        <ErrorPage />
+        <ErrorPage {...redrawing} />
       </Page>
     </Localised>
   )

@@ -1,5 +1,5 @@
 import type { Seed } from '@gallery/client'
-import { listenFirst, openingOf } from '@gallery/client'
+import { findLostStyles, listenFirst, openingOf } from '@gallery/client'
 import { startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom'
@@ -25,6 +25,7 @@ async function open(): Promise<void> {
   const parts = found.route.parts?.(knownQuery(found.route, new URLSearchParams(location.search))) ?? []
   await Promise.all([found.route.page, ...parts].map(({ load }) => load(found.language)))
   listenFirst()
+  findLostStyles()
   const history = openHistory()
   const seed = seedOfPage()
   say('gallery:taken')

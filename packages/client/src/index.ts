@@ -20,10 +20,11 @@ export { LanguageContext, useLanguage } from './language/LanguageContext.ts'
 // The page that is open: its code, its way back.
 
 export { beforeRouter, listenFirst } from './page/beforeRouter.ts'
-export { ErrorBoundary } from './page/ErrorBoundary.tsx'
+export { ErrorBoundary, type Redrawing } from './page/ErrorBoundary.tsx'
 export { type LazyPage, lazyPage } from './page/lazyPage.tsx'
 export { loadCode } from './page/loadCode.ts'
 export { type Loading, loadOnce } from './page/loadOnce.ts'
+export { findLostStyles } from './page/lostStyles.ts'
 export { type Opening, openingOf } from './page/opening.ts'
 export { useHydrated } from './page/useHydrated.ts'
 export { withinPage } from './page/withinPage.ts'

@@ -1,10 +1,11 @@
-import { useHydrated } from '@gallery/client'
-import { lazy, Suspense, useState } from 'react'
+import { lazyPage, useHydrated } from '@gallery/client'
+import { Suspense, useState } from 'react'
 import { useFirstSign } from '../language/useFirstSign.ts'
 import type { BookingDialogProps } from './BookingDialog.tsx'
 
-const load = () => import('./BookingDialog.tsx').then((module) => ({ default: module.BookingDialog }))
-const BookingDialog = lazy(load)
+const { load, Page: BookingDialog } = lazyPage<BookingDialogProps>(() =>
+  import('./BookingDialog.tsx').then((module) => module.BookingDialog)
+)
 
 interface BookingModalProps extends Pick<BookingDialogProps, 'window' | 'dayHref' | 'onClose'> {
   /** The day that is open; absent when none is. */

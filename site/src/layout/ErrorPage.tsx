@@ -1,12 +1,12 @@
-import type { Failure, Seed } from '@gallery/client'
+import type { Failure, Redrawing, Seed } from '@gallery/client'
 import { connection, useLanguage } from '@gallery/client'
 import { Button, Columns, Container, Display, Inline, Stack, Text, Wall } from '@gallery/ui'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useQuery } from '../routing/useQuery.ts'
 
-interface ErrorPageProps {
+interface ErrorPageProps extends Partial<Redrawing> {
   /** Why the server could not make the page, and what the gallery's log knows the request by. */
   failed?: Seed['failed']
   /**
@@ -18,17 +18,31 @@ interface ErrorPageProps {
   failure?: Failure
 }
 
-/** Something failed on our side, or there is no connection: then the page is asked for anew when it is back. */
-export function ErrorPage({ failed, part = false, failure }: ErrorPageProps) {
+/**
+ * Something failed on our side, or there is no connection: then the page is drawn anew when it is back, and knows what was
+ * typed. Where that cannot be done, or failed at once, it is asked for anew.
+ */
+export function ErrorPage({ failed, part = false, failure, again, inVain = false }: ErrorPageProps) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const query = useQuery().toString()
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, connection.onServer)
   const [wasLost] = useState(isLost)
   const isOurs = !wasLost && failure?.status !== 0
+  const comeBack = useEffectEvent(() => (again ? again() : window.location.reload()))
   useEffect(() => {
-    if (wasLost && !isLost) window.location.reload()
+    if (wasLost && !isLost) comeBack()
   }, [wasLost, isLost])
+  const isOver = inVain && !isLost
+  useEffect(() => {
+    if (isOver) window.location.reload()
+  }, [isOver])
+
+  function retry(click: MouseEvent): void {
+    if (!again) return
+    click.preventDefault()
+    again()
+  }
   return (
     <Container>
       <Columns split="7/5" from="desktop" space="wide" align="center">
@@ -42,7 +56,7 @@ export function ErrorPage({ failed, part = false, failure }: ErrorPageProps) {
           </Text>
           <Inline space="s5">
             {/* With a target the link is a plain one: the page is asked for anew. */}
-            <Button href={query === '' ? pathname : `${pathname}?${query}`} target="_self">
+            <Button href={query === '' ? pathname : `${pathname}?${query}`} target="_self" onClick={retry}>
               <FormattedMessage id="error.retry" />
             </Button>
             <Button href={`/${language}`} target="_self" variant="tertiary">

@@ -48,7 +48,7 @@ function Frame({ failed }: { failed: Seed['failed'] }) {
         <Outlet />
       ) : (
         <SitePage>
-          <ErrorBoundary key={pathname} fallback={<ErrorPage />}>
+          <ErrorBoundary key={pathname} fallback={(redrawing) => <ErrorPage {...redrawing} />}>
             <Outlet />
           </ErrorBoundary>
         </SitePage>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadOnce } from './loadOnce.ts'
+import { forgetFailures, loadOnce } from './loadOnce.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -34,4 +34,20 @@ test('a failure is the answer to who asks again at once, and not for good', asyn
   vi.advanceTimersByTime(1_000)
   expect(await load()).toBe('texts')
   expect(loaded()).toBe('texts')
+})
+
+test('who asks by hand is not told of the failure before', async () => {
+  let attempts = 0
+  const { load } = loadOnce(async () => {
+    attempts += 1
+    if (attempts === 1) throw new Error('offline')
+    return 'texts'
+  })
+  await expect(load()).rejects.toThrow('offline')
+  forgetFailures()
+  const second = load()
+  vi.advanceTimersByTime(1_000)
+  expect(load(), 'and is not forgotten in its turn').toBe(second)
+  expect(await second).toBe('texts')
+  expect(attempts).toBe(2)
 })

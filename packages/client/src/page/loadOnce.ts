@@ -12,6 +12,14 @@ export interface Loading<Value> {
  */
 const failing = 1_000
 
+/** What forgets each failure that is still the answer. */
+const failures = new Set<() => void>()
+
+/** Call it before something that failed is asked for by hand: what is asked for then is a new attempt. */
+export function forgetFailures(): void {
+  for (const forget of failures) forget()
+}
+
 /** Keeps what `fetch` brings. A lost connection is no reason to give it up for good: who asks later tries anew. */
 export function loadOnce<Value>(fetch: () => Promise<Value>): Loading<Value> {
   let loaded: Value | undefined
@@ -26,9 +34,13 @@ export function loadOnce<Value>(fetch: () => Promise<Value>): Loading<Value> {
         return value
       },
       (error) => {
-        setTimeout(() => {
+        function forget(): void {
+          clearTimeout(timer)
+          failures.delete(forget)
           loading = undefined
-        }, failing)
+        }
+        const timer = setTimeout(forget, failing)
+        failures.add(forget)
         throw error
       }
     )

@@ -84,11 +84,14 @@ export const Alone: Story = {
   },
 }
 
-/** Slides without a link of their own. */
+/** Slides without a link of their own: what moves them comes with the page, since the keyboard could not scroll to them. */
 export const WithoutLinks: Story = {
   render: (args, { globals }) => {
     const language = storyLanguage(globals)
     const slides = sampleSlides(language).map(({ href: _href, ...slide }) => slide)
     return <Carousel {...args} label={label[language]} slides={slides} />
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('data-ready'))
   },
 }

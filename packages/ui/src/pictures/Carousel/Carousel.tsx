@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { joinHandlers } from '../../private/joinHandlers.ts'
 import { readingKey } from '../../private/reading.ts'
+import { useLoaded } from '../../private/useLoaded.ts'
 import * as styles from './Carousel.css.ts'
 import { CarouselControls } from './CarouselControls.tsx'
 import { CarouselSlide, type Slide } from './CarouselSlide.tsx'
@@ -11,7 +12,7 @@ import { useAutoplay } from './useAutoplay.ts'
 import { useMotion } from './useMotion.ts'
 
 /** What moves the slides comes when somebody reaches for them: until then the track scrolls by itself. */
-const CarouselMotion = lazy(() => import('./CarouselMotion.tsx'))
+const load = () => import('./CarouselMotion.tsx')
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** What the slides are: "Destacados". */
@@ -38,7 +39,9 @@ export function Carousel({ label, slides, autoplay = false, className, onKeyDown
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null)
   // The keyboard could not scroll a track without links.
   const linked = slides.some(({ href }) => href !== undefined)
-  const { motion, arrive, wanted, want, wantAfter, move } = useMotion(autoplay !== false || !linked)
+  const isRow = slides.length > 1
+  const [CarouselMotion, wanted, setWanted] = useLoaded(load, isRow && (autoplay !== false || !linked))
+  const { motion, arrive, want, wantAfter, move } = useMotion(wanted, () => setWanted(isRow))
   const [index, setIndex] = useState(0)
   const play = useAutoplay(autoplay !== false, motion)
 
@@ -84,7 +87,7 @@ export function Carousel({ label, slides, autoplay = false, className, onKeyDown
           ))}
         </div>
       </div>
-      {slides.length > 1 ? (
+      {isRow ? (
         <CarouselControls
           count={slides.length}
           index={index}
@@ -93,15 +96,13 @@ export function Carousel({ label, slides, autoplay = false, className, onKeyDown
           onPausedChange={play.possible ? play.setPaused : undefined}
         />
       ) : null}
-      {wanted && viewport && slides.length > 1 ? (
-        <Suspense fallback={null}>
-          <CarouselMotion
-            viewport={viewport}
-            delay={typeof autoplay === 'number' ? autoplay : 4000}
-            onReady={arrive}
-            onSelect={setIndex}
-          />
-        </Suspense>
+      {CarouselMotion && viewport && isRow ? (
+        <CarouselMotion
+          viewport={viewport}
+          delay={typeof autoplay === 'number' ? autoplay : 4000}
+          onReady={arrive}
+          onSelect={setIndex}
+        />
       ) : null}
     </section>
   )

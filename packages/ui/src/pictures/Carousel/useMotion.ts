@@ -4,10 +4,9 @@ import { whenStill } from './whenStill.ts'
 
 type Step = 'previous' | 'next'
 
-/** The carousel's engine, from when somebody reaches for it; `early` wants it with the page. */
-export function useMotion(early: boolean) {
+/** The carousel's engine, from when somebody reaches for it: whether it is `wanted`, and what says so. */
+export function useMotion(wanted: boolean, want: () => void) {
   const [motion, setMotion] = useState<Motion | null>(null)
-  const [wanted, setWanted] = useState(early)
   // What was asked for before the engine was there.
   const asked = useRef<Step>(undefined)
 
@@ -19,11 +18,9 @@ export function useMotion(early: boolean) {
     next[step]()
   }, [])
 
-  const want = () => setWanted(true)
   return {
     motion,
     arrive,
-    wanted,
     want,
     /** After a swipe, which is left to the browser until the track stands still. */
     wantAfter: (viewport: HTMLElement | null) => {

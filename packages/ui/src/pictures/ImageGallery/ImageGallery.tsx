@@ -1,8 +1,9 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { isPlain } from '../../private/isPlain.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { Travelling } from '../../private/Travelling.tsx'
+import { useLoaded } from '../../private/useLoaded.ts'
 import { Picture } from '../Picture/Picture.tsx'
 import type { GalleryImage } from './galleryImage.ts'
 import * as styles from './ImageGallery.css.ts'
@@ -12,7 +13,7 @@ import { Thumbs } from './Thumbs.tsx'
 import { useZoomAddress } from './useZoomAddress.ts'
 
 /** Only who looks closer loads what it takes. */
-const ImageZoom = lazy(() => import('./ImageZoom.tsx'))
+const load = () => import('./ImageZoom.tsx')
 
 export interface ImageGalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In order; the first is on the stage at first. Without any, the stage says so. */
@@ -63,7 +64,7 @@ export function ImageGallery({
 }: ImageGalleryProps) {
   const intl = useIntl()
   const [own, setOwn] = useState(0)
-  const [zoom, setZoom] = useState<'never' | 'open' | 'closed'>('never')
+  const [ImageZoom, zoomed, setZoomed] = useLoaded(load)
   const [beside, setBeside] = useState<number | null>(null)
   // A list that grew shorter.
   const index = Math.min(placed ?? own, images.length - 1)
@@ -72,7 +73,7 @@ export function ImageGallery({
   useZoomAddress(addressKey, images, (at, other) => {
     setChosen(at)
     setBeside(other)
-    setZoom('open')
+    setZoomed(true)
   })
 
   function setChosen(next: number) {
@@ -82,7 +83,7 @@ export function ImageGallery({
 
   function enlarge() {
     setBeside(null)
-    setZoom('open')
+    setZoomed(true)
   }
 
   if (!current) {
@@ -131,21 +132,19 @@ export function ImageGallery({
       <div aria-live="polite" lang={current.descriptionLang}>
         {current.description ? <p className={styles.caption}>{current.description}</p> : null}
       </div>
-      {zoom === 'never' ? null : (
-        <Suspense fallback={null}>
-          <ImageZoom
-            images={images}
-            label={label}
-            index={index}
-            onIndexChange={setChosen}
-            beside={beside}
-            onBesideChange={setBeside}
-            addressKey={addressKey}
-            open={zoom === 'open'}
-            onOpenChange={(open) => setZoom(open ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      {ImageZoom ? (
+        <ImageZoom
+          images={images}
+          label={label}
+          index={index}
+          onIndexChange={setChosen}
+          beside={beside}
+          onBesideChange={setBeside}
+          addressKey={addressKey}
+          open={zoomed}
+          onOpenChange={setZoomed}
+        />
+      ) : null}
     </div>
   )
 }

@@ -10,7 +10,7 @@ const common = (t: Tell) => ({
 export const docs: ComponentDocs = {
   status: 'stable',
   since: '1.0.0',
-  what: 'La cabeza de todas las páginas públicas. Desde 1088px, una fila de enlaces; por debajo, la palabra «Menú» los abre como una hoja sobre toda la ventana o, antes de que lleguen los scripts, debajo del logo. Dibuja `<header>`.',
+  what: 'La cabeza de todas las páginas públicas. Desde 1088px, una fila de enlaces; por debajo, la palabra «Menú» los abre como una hoja sobre toda la ventana o, antes de que lleguen los scripts y cuando la hoja no se puede cargar, debajo del logo. Dibuja `<header>`.',
   use: [
     {
       es: 'Como el `header` de `Page`, una vez y el mismo en todas las páginas.',

@@ -1,25 +1,24 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useCloseWhenWide } from '../../private/useCloseWhenWide.ts'
+import { useLoaded } from '../../private/useLoaded.ts'
 import * as styles from './Header.css.ts'
 import type { HeaderContent } from './Header.tsx'
 import { headerMessages } from './messages.ts'
 import { useTakeover } from './useTakeover.ts'
 
 const load = () => import('./HeaderSheet.tsx')
-const HeaderSheet = lazy(load)
 
 /**
  * "Menu" of narrow screens. Its sheet is fetched when somebody reaches for it, and opens as soon as it is there. Until the
- * scripts are, the browser opens the links that follow it in the header.
+ * scripts are, and where the sheet cannot be fetched, the browser opens the links that follow it in the header.
  */
 export function HeaderMenu(content: HeaderContent) {
-  const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
+  const [HeaderSheet, open, setOpen] = useLoaded(load)
   const opener = useRef<HTMLButtonElement>(null)
-  const { taken, early } = useTakeover(opener)
+  const { taken, early, giveBack } = useTakeover(opener)
   useCloseWhenWide(setOpen)
-  // What fails now is asked for again by the click, which shows it.
+  // What fails now is asked for again by the click.
   const prepare = () => void load().catch(() => undefined)
   if (!taken) {
     return (
@@ -46,17 +45,13 @@ export function HeaderMenu(content: HeaderContent) {
         onPointerDown={prepare}
         onFocus={prepare}
         onClick={() => {
-          setWanted(true)
           setOpen(true)
+          load().catch(giveBack)
         }}
       >
         <FormattedMessage {...headerMessages.menu} />
       </button>
-      {wanted ? (
-        <Suspense fallback={null}>
-          <HeaderSheet {...content} open={open} onOpenChange={setOpen} opener={opener} />
-        </Suspense>
-      ) : null}
+      {HeaderSheet ? <HeaderSheet {...content} open={open} onOpenChange={setOpen} opener={opener} /> : null}
     </>
   )
 }

@@ -3,7 +3,8 @@ import { useHydrated } from '../../private/useHydrated.ts'
 
 /**
  * When the menu of the scripts takes the place of the browser's own: at once, unless the visitor has opened that one
- * before; then as soon as they close it or follow a link of the header. The focus goes along to `opener`.
+ * before; then as soon as they close it or follow a link of the header. `giveBack` opens the browser's own once more, for
+ * when that of the scripts cannot be fetched. The focus goes along, to `opener` and back.
  */
 export function useTakeover(opener: RefObject<HTMLElement | null>) {
   const [taken, setTaken] = useState(useHydrated())
@@ -12,7 +13,7 @@ export function useTakeover(opener: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const details = early.current
-    if (!details) return
+    if (taken || !details) return
     const take = () => {
       focused.current = details.contains(document.activeElement)
       setTaken(true)
@@ -32,11 +33,20 @@ export function useTakeover(opener: RefObject<HTMLElement | null>) {
       { signal }
     )
     return () => heard.abort()
-  }, [])
+  }, [taken])
 
   useLayoutEffect(() => {
-    if (taken && focused.current) opener.current?.focus()
+    if (!focused.current) return
+    if (taken) opener.current?.focus()
+    else if (early.current) {
+      early.current.open = true
+      early.current.querySelector('summary')?.focus()
+    }
   }, [taken, opener])
 
-  return { taken, early }
+  function giveBack() {
+    focused.current = true
+    setTaken(false)
+  }
+  return { taken, early, giveBack }
 }
