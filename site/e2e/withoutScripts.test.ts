@@ -225,6 +225,52 @@ test.describe('before the scripts are there', () => {
     await main.getByRole('button', { name: say.save }).click()
     await gallery.mailbox.newest('early@example.org', say.confirmMail)
   })
+
+  test('a booking is answered on its page, and so is one that is sent twice', async ({ gallery, page }) => {
+    const email = 'early-twice@example.org'
+    const booked = await comingVisit(await visit(gallery.server.url), 'es')
+    const say = words.es
+    const main = page.getByRole('main')
+    const arrive = await holdScripts(page)
+    await page.goto(`/es?day=${booked.day}&event=${booked.event}&slot=${booked.slot.id}`, {
+      waitUntil: 'commit',
+    })
+    await fillForm(main, email, 'es')
+    await main.getByRole('button', { name: say.save }).click()
+    const answer = main.getByText(mailed.es)
+    await expect(answer).toBeInViewport()
+    const [place] = await Promise.all([answer.boundingBox(), gallery.mailbox.newest(email, say.confirmMail)])
+
+    arrive()
+    await expect(page.getByRole('button', { name: say.menu, exact: true })).toBeVisible()
+    await expect(page, 'it is said once').not.toHaveURL(/msg=/)
+    expect(await answer.boundingBox(), 'it stays in its place').toEqual(place)
+    await expect(page.getByText(mailed.es)).toHaveCount(1)
+
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(`/es?day=${booked.day}&event=${booked.event}&slot=${booked.slot.id}`)
+    await fillForm(main, email, 'es')
+    await main.getByRole('button', { name: say.save }).click()
+    await expect(main.getByLabel(say.email, { exact: true })).toHaveAccessibleDescription(
+      'Ya hay una reserva de este turno con este email. Buscá en tu correo el mail que te enviamos.'
+    )
+  })
+
+  test('a goodbye is there with the page, and is gone some seconds after the scripts came', async ({
+    page,
+  }) => {
+    const arrive = await holdScripts(page)
+    await page.goto('/es?msg=Hasta+pronto', { waitUntil: 'commit' })
+    const said = page.getByText('Hasta pronto', { exact: true })
+    await expect(said).toBeVisible()
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+    const place = await heading.boundingBox()
+    arrive()
+    await expect(page).not.toHaveURL(/msg=/)
+    await expect(said).toHaveCount(1)
+    expect(await heading.boundingBox(), 'nothing moves').toEqual(place)
+    await expect(said).toHaveCount(0)
+  })
 })
 
 test('who asked for the mail before the scripts were there comes back to where they were going', async ({

@@ -98,3 +98,10 @@ test('the printed foot of a page has the code of its address, unless that is a s
   const day = await rendered('/es?day=2026-11-18&event=3')
   expect(day.body).toContain('/qr.svg?path=%2Fes%3Fday%3D2026-11-18%26event%3D3"')
 })
+
+test('what an address says is there before any script is, once, and away from the text of the page', async () => {
+  const { body } = await rendered('/es?msg=Hasta+pronto')
+  expect(body.match(/Hasta pronto/g)).toHaveLength(1)
+  expect(body.slice(body.indexOf('<main'), body.indexOf('</main>'))).not.toContain('Hasta pronto')
+  expect(body).not.toContain('<noscript>')
+})

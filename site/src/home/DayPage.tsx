@@ -26,6 +26,7 @@ import { useNeeds } from '../booking/useNeeds.ts'
 import { useDraft } from '../drafts/useDraft.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { GalleryTime } from '../layout/GalleryTime.tsx'
+import { PlainMessage } from '../layout/PlainMessage.tsx'
 import { bookingEvent } from './bookingEvent.ts'
 import { DayDone, isDayDone } from './DayDone.tsx'
 import { dayAddress, windowDays } from './homeQuery.ts'
@@ -92,6 +93,7 @@ function Day({ event, open, window }: DayProps) {
       <Container>
         <Columns split="7/5" from="desktop">
           <Stack space="s5">
+            {sending.began ? null : <PlainMessage />}
             <Heading level={2}>
               {date}
               {named ? `, ${dates.clockRange(named.start, named.end)}` : null}

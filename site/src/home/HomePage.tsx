@@ -4,6 +4,7 @@ import { Carousel, Container, PageTitle, TimelineGrid } from '@gallery/ui'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { PageHead } from '../head/PageHead.tsx'
+import { PlainMessage } from '../layout/PlainMessage.tsx'
 import { headImage } from '../pictures/headImage.ts'
 import { galleryData } from '../structuredData/galleryData.ts'
 import { BookingModal } from './BookingModal.tsx'
@@ -41,6 +42,12 @@ export function HomePage() {
 
   return (
     <>
+      {/* What was said of a day that is over meanwhile, or hidden. */}
+      {open && !event ? (
+        <Container>
+          <PlainMessage />
+        </Container>
+      ) : null}
       <PageHead
         title={intl.formatMessage({ id: 'home.title' })}
         description={translated(options, 'tagline', language).text}

@@ -22,14 +22,17 @@ const tooLate: Sent = {
   message: 'Ese turno se acaba de completar. Elegí otro.',
 }
 
-/** The form for eleven o'clock by its address, when so many of its four places are taken. */
-async function formFor(count: number, sent?: Sent): Promise<string> {
+/** The page of the day by its address, when so many of the four places at eleven are taken. */
+async function dayWith(count: number, query: string, sent?: Sent): Promise<string> {
   const places = [{ ...eleven, count }, noon]
   const visits = { ...event, requires_registration: true, places, previous_free: null, next_free: null }
   const others = answering([upcomingUrl(today), { data: [visits] }])
-  const url = `/es?day=2026-11-18&event=${event.id}&slot=11`
+  const url = `/es?day=2026-11-18&event=${event.id}${query}`
   return (await rendered(url, { others, ...(sent ? { sent } : {}) })).body
 }
+
+/** The form for eleven o'clock. */
+const formFor = (count: number, sent?: Sent) => dayWith(count, '&slot=11', sent)
 
 test('who may be more than are free is asked so, and led to the list of that time', async () => {
   const body = await formFor(3)
@@ -43,4 +46,16 @@ test('whoever lost the last place is led to the list of the time that was lost, 
   expect(body).not.toContain('¿Son más')
   expect(body).toContain('Anotarme en la lista de espera, 11:00 - 11:45')
   expect(body).toContain('slot=11&amp;wait=1"')
+})
+
+test('a booking that was taken without scripts is answered on the page, once, whether or not scripts come', async () => {
+  const body = await dayWith(1, '&msg=Te+mandamos+un+mail.')
+  expect(body.match(/Te mandamos un mail\./g)).toHaveLength(1)
+  expect(body.slice(body.indexOf('<main'), body.indexOf('</main>'))).toContain('Te mandamos un mail.')
+  expect(body).not.toContain('<noscript>')
+})
+
+test('so it is where the day is none of the event any more', async () => {
+  const { body } = await rendered('/es?day=2026-11-18&event=99&msg=Te+mandamos+un+mail.')
+  expect(body.match(/Te mandamos un mail\./g)).toHaveLength(1)
 })

@@ -23,24 +23,27 @@ export interface HomeQuery {
  * then begins today, or, when a link opens a day outside of that window, on that day.
  */
 export function homeQuery(query: URLSearchParams, today: Day): HomeQuery {
-  const day = dayIn(query, 'day')
-  const event = idIn(query.get('event'))
-  const slot = idIn(query.get('slot'))
-  const party = idIn(query.get('people'))
-  const people = party !== undefined && party <= mostTogether ? party : undefined
-  const open =
-    day && event !== undefined
-      ? {
-          day,
-          event,
-          ...(slot === undefined ? {} : { slot, ...(query.has('wait') ? { waits: true } : {}) }),
-          ...(people === undefined ? {} : { people }),
-        }
-      : undefined
+  const open = openIn(query)
   const from = dayIn(query, 'from')
   if (from) return { from, open }
   const reached = !open || (open.day >= today && open.day < addDays(today, windowDays))
   return { from: reached ? today : open.day, open }
+}
+
+/** The day of an event that such an address opens. */
+export function openIn(query: URLSearchParams): HomeQuery['open'] {
+  const day = dayIn(query, 'day')
+  const event = idIn(query.get('event'))
+  if (!day || event === undefined) return undefined
+  const slot = idIn(query.get('slot'))
+  const party = idIn(query.get('people'))
+  const people = party !== undefined && party <= mostTogether ? party : undefined
+  return {
+    day,
+    event,
+    ...(slot === undefined ? {} : { slot, ...(query.has('wait') ? { waits: true } : {}) }),
+    ...(people === undefined ? {} : { people }),
+  }
 }
 
 /** The address of a day of an event on the home page, for so many people; its window follows from the day. */

@@ -1,18 +1,15 @@
-import { Container, Text } from '@gallery/ui'
-import { useQuery } from '../routing/useQuery.ts'
+import { Text } from '@gallery/ui'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { msgOf } from './msgOf.ts'
 
-/** The `msg` of the address where no script shows it as a toast. */
+/** The `msg` with which the page was opened, in its place among what the page says. It stays when the address forgets it. */
 export function PlainMessage() {
-  const query = useQuery()
-  const message = query.get('msg')?.trim()
-  if (!message) return null
-  return (
-    <noscript>
-      <Container>
-        <Text role="status" size="l">
-          {message}
-        </Text>
-      </Container>
-    </noscript>
+  const { search } = useLocation()
+  const [message] = useState(msgOf(search))
+  return message === '' ? null : (
+    <Text role="status" size="l">
+      {message}
+    </Text>
   )
 }

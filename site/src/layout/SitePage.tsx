@@ -2,7 +2,6 @@ import { Page } from '@gallery/ui'
 import type { ReactNode } from 'react'
 import { PaperFoot } from './PaperFoot.tsx'
 import { PaperHead } from './PaperHead.tsx'
-import { PlainMessage } from './PlainMessage.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -23,7 +22,6 @@ export function SitePage({ children }: { children: ReactNode }) {
         </>
       }
     >
-      <PlainMessage />
       {children}
     </Page>
   )
