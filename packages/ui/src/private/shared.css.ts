@@ -63,6 +63,8 @@ const declarations = [
   { alignContent: 'start' },
   { placeItems: 'center' },
   { gap: '0.4rem' },
+  { gap: vars.space.s1 },
+  { gap: '0.6rem' },
   { gap: vars.space.s2 },
   { gap: vars.space.s3 },
   { gap: vars.space.s4 },
