@@ -105,7 +105,10 @@ export const RecordOfThePanel: Story = {
   },
 }
 
-/** The bars of a timeline and of its key are backgrounds, which browsers leave out unless told otherwise. */
+/**
+ * The bars of a timeline and of its key are backgrounds, which browsers leave out unless told otherwise. No sheet ends
+ * between its days and its first row.
+ */
 export const Bars: Story = {
   render: () => (
     <TimelineGrid
@@ -119,6 +122,9 @@ export const Bars: Story = {
     const [day] = canvas.getAllByRole('gridcell').flatMap((cell) => [...cell.querySelectorAll('a')])
     const bar = getComputedStyle(day ?? document.body, '::before')
     await expect(bar.printColorAdjust).toBe('exact')
+    const [days, first] = canvas.getAllByRole('row')
+    await expect(getComputedStyle(days ?? document.body).breakAfter).toBe('avoid')
+    await expect(getComputedStyle(first ?? document.body).breakInside).toBe('avoid')
     for (const swatch of canvasElement.querySelectorAll('[data-kind]'))
       await expect(getComputedStyle(swatch).printColorAdjust).toBe('exact')
   },
