@@ -4,13 +4,13 @@ import {
   Clock,
   ClockContext,
   cacheOf,
+  type DrawAgain,
   ErrorBoundary,
   Failure,
   Freshness,
   FreshnessContext,
   LanguageContext,
   type Opening,
-  type Redrawing,
   readNow,
   report,
   type Seed,
@@ -63,10 +63,7 @@ export function App({ seed, opening }: { seed: Seed; opening?: Opening }) {
             shouldRetryOnError: false,
           }}
         >
-          <ErrorBoundary
-            of={language}
-            fallback={(redrawing) => <Unspoken language={language} {...redrawing} />}
-          >
+          <ErrorBoundary of={language} fallback={(again) => <Unspoken language={language} again={again} />}>
             <Localised language={language}>
               <LinkProvider component={RouterLink}>
                 <ToastProvider initial={firstToasts(pathname, search)}>
@@ -104,11 +101,11 @@ function Localised({ language, children }: { language: Language; children: React
 }
 
 /** The error page alone, when not even what stands around pages can be drawn: texts that did not come, above all. */
-function Unspoken({ language, ...redrawing }: Redrawing & { language: Language }) {
+function Unspoken({ language, again }: { language: Language; again: DrawAgain }) {
   return (
     <Localised language={spokenLanguage(language)}>
       <Page>
-        <ErrorPage {...redrawing} />
+        <ErrorPage again={again} />
       </Page>
     </Localised>
   )

@@ -20,7 +20,7 @@ export { LanguageContext, useLanguage } from './language/LanguageContext.ts'
 // The page that is open: its code, its way back.
 
 export { beforeRouter, listenFirst } from './page/beforeRouter.ts'
-export { ErrorBoundary, type Redrawing } from './page/ErrorBoundary.tsx'
+export { type DrawAgain, ErrorBoundary } from './page/ErrorBoundary.tsx'
 export { type LazyPage, lazyPage } from './page/lazyPage.tsx'
 export { loadCode } from './page/loadCode.ts'
 export { type Loading, loadOnce } from './page/loadOnce.ts'

@@ -1,12 +1,12 @@
-import type { Failure, Redrawing, Seed } from '@gallery/client'
+import type { DrawAgain, Failure, Seed } from '@gallery/client'
 import { connection, useLanguage } from '@gallery/client'
 import { Button, Columns, Container, Display, Inline, Stack, Text, Wall } from '@gallery/ui'
-import { type MouseEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 import { useQuery } from '../routing/useQuery.ts'
 
-interface ErrorPageProps extends Partial<Redrawing> {
+interface ErrorPageProps {
   /** Why the server could not make the page, and what the gallery's log knows the request by. */
   failed?: Seed['failed']
   /**
@@ -16,27 +16,26 @@ interface ErrorPageProps extends Partial<Redrawing> {
   part?: boolean
   /** The read that failed. Without an answer it is the connection that is missing, and the page says so. */
   failure?: Failure
+  /** What draws anew what could not be drawn, and then knows what was typed. */
+  again?: DrawAgain
 }
 
 /**
  * Something failed on our side, or there is no connection: then the page is drawn anew when it is back, and knows what was
- * typed. Where that cannot be done, or failed at once, it is asked for anew.
+ * typed. Where that cannot be done, or failed, it is asked for anew.
  */
-export function ErrorPage({ failed, part = false, failure, again, inVain = false }: ErrorPageProps) {
+export function ErrorPage({ failed, part = false, failure, again }: ErrorPageProps) {
   const language = useLanguage()
   const { pathname } = useLocation()
   const query = useQuery().toString()
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost, connection.onServer)
   const [wasLost] = useState(isLost)
   const isOurs = !wasLost && failure?.status !== 0
-  const comeBack = useEffectEvent(() => (again ? again() : window.location.reload()))
   useEffect(() => {
-    if (wasLost && !isLost) comeBack()
-  }, [wasLost, isLost])
-  const isOver = inVain && !isLost
-  useEffect(() => {
-    if (isOver) window.location.reload()
-  }, [isOver])
+    if (isLost || !(wasLost || again === null)) return
+    if (again) again()
+    else window.location.reload()
+  }, [wasLost, isLost, again])
 
   function retry(click: MouseEvent): void {
     if (!again) return

@@ -48,7 +48,7 @@ function Frame({ failed }: { failed: Seed['failed'] }) {
         <Outlet />
       ) : (
         <SitePage>
-          <ErrorBoundary key={pathname} fallback={(redrawing) => <ErrorPage {...redrawing} />}>
+          <ErrorBoundary key={pathname} fallback={(again) => <ErrorPage again={again} />}>
             <Outlet />
           </ErrorBoundary>
         </SitePage>

@@ -35,7 +35,7 @@ export function SharedFrame({ until, children }: SharedFrameProps) {
       }
     >
       {/* Each page is one of its own, as in the site's frame: the next work begins with its first picture. */}
-      <ErrorBoundary key={useLocation().pathname} fallback={(redrawing) => <ErrorPage {...redrawing} />}>
+      <ErrorBoundary key={useLocation().pathname} fallback={(again) => <ErrorPage again={again} />}>
         {children}
       </ErrorBoundary>
     </Page>
