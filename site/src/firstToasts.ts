@@ -1,7 +1,7 @@
 import type { NewToast } from '@gallery/ui'
-import { openIn } from '../home/homeQuery.ts'
-import { findRoute } from '../routing/findRoute.ts'
-import { msgOf } from './msgOf.ts'
+import { openIn } from './home/homeQuery.ts'
+import { msgOf } from './layout/msgOf.ts'
+import { findRoute } from './routing/findRoute.ts'
 
 /**
  * What toasts begin with: the `msg` of the address that was opened, as a sentence until the scripts are there. That of a
