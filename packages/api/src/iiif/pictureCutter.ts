@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { FastifyInstance } from 'fastify'
+import { Refused } from '../errors.ts'
 import { thriftyPixels } from '../images/limits.ts'
 import { decodingBudget, fileBudget } from '../images/memoryBudget.ts'
 import { tilesName } from '../images/tilesName.ts'
+import { openLines } from '../ownLine/lines.ts'
 import { storageKey } from '../storage/keys.ts'
 import { cutPicture, type Master, pixelsRead, sizeOfFile } from './image/cutPicture.ts'
 import type { ImageRequest } from './image/imageRequest.ts'
 import { openKeptFiles } from './keptFiles.ts'
 import type { OfferedPicture } from './offeredPicture.ts'
 import { pictureMark } from './pictureMark.ts'
-import { openTurns } from './turns.ts'
 
 /** Bytes of what is kept of the answers on the disk: some thirty thousand tiles. */
 const keptBytes = 512 * 1024 * 1024
@@ -46,7 +47,7 @@ export interface Asker {
  */
 export async function pictureCutter({ env, storage }: Pick<FastifyInstance, 'env' | 'storage'>) {
   const kept = await openKeptFiles(join(env.GALLERY_DATA, 'iiif'), keptBytes)
-  const inTurn = openTurns(atOnce, mostWaiting)
+  const inLine = openLines({ atOnce, mostWaiting })
   const underWay = new Map<string, Promise<string>>()
   const askers = new Map<string, Set<Asker>>()
 
@@ -70,7 +71,7 @@ export async function pictureCutter({ env, storage }: Pick<FastifyInstance, 'env
 
   async function make(name: string, picture: OfferedPicture, request: ImageRequest): Promise<string> {
     const isWanted = () => [...(askers.get(name) ?? [])].some((asker) => asker.isWaiting())
-    return inTurn(isWanted, async () => {
+    return inLine({ name: 'all', isWanted, refuse: tooBusy }, async () => {
       const master = await masterOf(picture)
       const bytes = await decodingBudget(costOf(master, picture, request), () =>
         cutPicture(master, picture.full, request)
@@ -107,4 +108,8 @@ function costOf(master: Master, { full }: OfferedPicture, request: ImageRequest)
   const isHeld = request.degrees !== 0 || request.format === 'webp' || made <= thriftyPixels
   const strips = master.width * 3 * 64
   return 8_000_000 + strips + (isHeld ? made * 12 : made) + pixelsRead(master, full, request) / 4
+}
+
+function tooBusy(): Refused {
+  return new Refused(503, 'iiif.busy', {}, { headers: { 'retry-after': '2' } })
 }

@@ -71,3 +71,20 @@ test('what nobody wants any more is passed over', async () => {
   await settled()
   expect(begun).toEqual(['a1', 'a3'])
 })
+
+test('who has left takes nobody’s place in a full line', async () => {
+  const { begun, work, end } = works()
+  const inLine = openLines({ atOnce: 1, mostWaiting: 1 })
+  let isWanted = true
+  void inLine(of('ana'), work('a1'))
+  const left = inLine(
+    of('ana', () => isWanted),
+    work('a2')
+  )
+  isWanted = false
+  void inLine(of('ana'), work('a3'))
+  await expect(left).rejects.toThrow('full')
+  end('a1')
+  await settled()
+  expect(begun).toEqual(['a1', 'a3'])
+})

@@ -35,22 +35,25 @@ export function openLines({ atOnce, mostWaiting }: { atOnce: number; mostWaiting
       line.busy += 1
       return
     }
+    if (line.waiting.length >= mostWaiting) sendAway(line)
     if (line.waiting.length >= mostWaiting) throw refuse()
     await new Promise<void>((resolve, reject) =>
       line.waiting.push({ isWanted, enter: resolve, leave: () => reject(refuse()) })
     )
   }
 
-  /** Whoever waits for something takes the place over. */
+  /** Whoever waits for nothing leaves the line. */
+  function sendAway(line: Line): void {
+    for (const { isWanted, leave } of line.waiting) if (!isWanted()) leave()
+    line.waiting = line.waiting.filter(({ isWanted }) => isWanted())
+  }
+
+  /** Whoever waits takes the place over. */
   function handOver(name: string, line: Line): void {
-    for (let next = line.waiting.shift(); next; next = line.waiting.shift()) {
-      if (next.isWanted()) {
-        next.enter()
-        return
-      }
-      next.leave()
-    }
-    line.busy -= 1
+    sendAway(line)
+    const next = line.waiting.shift()
+    if (next) next.enter()
+    else line.busy -= 1
     if (line.busy === 0) lines.delete(name)
   }
 

@@ -2,6 +2,7 @@ import type { LedgerMovement } from '@gallery/contract'
 import type { Printing } from '../paper/frame.ts'
 import type { PrintedNote } from '../paper/note.ts'
 import type { PaperWork } from '../paper/works.queries.ts'
+import { sampleWork } from './sampleWork.ts'
 
 /** Who prints, and when: Lucía Prado on the evening of 30 November 2026, for a gallery called Ochava. */
 export function samplePrinting(changes: Partial<Printing> = {}): Printing {
@@ -18,26 +19,9 @@ export function samplePrinting(changes: Partial<Printing> = {}): Printing {
 /** A work as papers read it, without a picture, with what the test cares about changed. */
 export function samplePaperWork(changes: Partial<PaperWork> = {}): PaperWork {
   return {
-    id: 1,
-    hash: 'hash',
-    artist: { id: 1, display: 'Irma Szalay', last_name: 'Szalay' },
-    title_es: 'Patio a las cuatro',
-    title_en: 'Courtyard at Four',
-    year: 1974,
-    year_text: '',
-    date_words: null,
-    technique: 'Óleo sobre tela',
-    technique_en: 'Oil on canvas',
-    height: 120,
-    width: 90.5,
-    depth: null,
-    size_text: '',
-    series: '',
-    code: 'SZ-74-001',
-    public: true,
-    img: null,
-    heldUntil: null,
-    movement: null,
+    ...sampleWork(),
+    ...{ id: 1, hash: 'hash', artist: { id: 1, display: 'Irma Szalay', last_name: 'Szalay' } },
+    ...{ date_words: null, img: null, heldUntil: null, movement: null },
     ...changes,
   }
 }
