@@ -1,3 +1,5 @@
+import { inTurn } from '../frame/inTurn.ts'
+
 /** Saves a number, unless it `holds` or is about to. @throws what `send` throws */
 export type SaveNumber = (
   wanted: number,
@@ -10,13 +12,11 @@ export type SaveNumber = (
  * saved or refused by then, so that the last one holds in the end.
  */
 export function savesInTurn(): SaveNumber {
+  const run = inTurn()
   let last: { wanted: number; answer: Promise<unknown> } | undefined
   return async (wanted, holds, send) => {
     if (!last && wanted === holds) return
-    if (last?.wanted !== wanted) {
-      const before = last ? last.answer.catch(() => undefined) : Promise.resolve()
-      last = { wanted, answer: before.then(() => send(wanted)) }
-    }
+    if (last?.wanted !== wanted) last = { wanted, answer: run(() => send(wanted)) }
     const mine = last
     try {
       await mine.answer

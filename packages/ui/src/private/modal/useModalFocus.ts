@@ -15,8 +15,8 @@ interface ModalFocus {
  * While it is open the page beneath is out of reach and the focus inside: first on `initialFocus` or the first control,
  * and on the box itself when what had it is gone. Then it goes back to the `opener`, or to what had it before;
  * where that went meanwhile, as a row that was deleted, or nothing had it, as when a page asks by itself to sign in, to
- * the main part of the page. A browser that goes back to an entry with a fragment (`#visit`) leads there and takes it once more:
- * it is given again, and what has it is led back to.
+ * the main part of the page. A browser that goes back to an entry with a fragment (`#visit`) leads there and takes it once
+ * more: it is given again, and what has it is led back to.
  */
 export function useModalFocus({ open, layer, box, opener, initialFocus, onClose }: ModalFocus): void {
   /** What had the focus, before a content takes it by itself. */
