@@ -20,9 +20,10 @@ test.each([
 })
 
 test('both languages have the same texts with the same placeholders', () => {
-  // Not the words of a plural: `one {minute}`. What the gallery wrote in both, each text takes in its own language.
+  // Not the words of a plural or of a choice: `one {minute}`, `own {your}`. What the gallery wrote in both, each text
+  // takes in its own language.
   const placeholders = (text: string, own: RegExp) =>
-    [...new Set(text.match(/(?<!(one|other|=\d+) )\{\w+(?=[,}])/g) ?? [])]
+    [...new Set(text.match(/(?<!(one|other|own|=\d+) )\{\w+(?=[,}])/g) ?? [])]
       .map((name) => name.replace(own, ''))
       .sort()
   const shape = (texts: Readonly<Record<string, string>>, own: RegExp) =>
