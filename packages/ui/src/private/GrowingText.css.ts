@@ -1,7 +1,7 @@
 import { kitStyle } from './kitStyle.ts'
 
 /** In the close lines of a name, letters that hang below them are not cut, whatever their typeface. */
-const hanging = { paddingBlockEnd: '0.1em', marginBlockEnd: '-0.1em' } as const
+const hanging = { paddingBlockEnd: '0.15em', marginBlockEnd: '-0.15em' } as const
 
 /** As high as its text: an unseen copy of it makes the space that the box then fills. */
 export const grow = kitStyle({
