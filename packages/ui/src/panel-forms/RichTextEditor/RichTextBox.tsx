@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import type { InPlace } from '../../private/inPlace.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { useDisabled } from '../../private/useDisabled.ts'
 import { useFormReset } from '../../private/useFormReset.ts'
-import { useHydrated } from '../../private/useHydrated.ts'
+import { useLoaded } from '../../private/useLoaded.ts'
 import { writingDirection } from '../../private/writingDirection.ts'
 import { RichText } from '../../text/RichText/RichText.tsx'
 import { EditorFoot } from './EditorFoot.tsx'
@@ -15,7 +15,7 @@ import { richTextEditorMessages as messages } from './messages.ts'
 import * as styles from './RichTextEditor.css.ts'
 
 /** Only who writes loads what it takes. */
-const EditorSurface = lazy(() => import('./EditorSurface.tsx'))
+const load = () => import('./EditorSurface.tsx')
 
 export interface RichTextBoxProps
   extends Pick<EditorSurfaceProps, 'label' | 'pickImage' | 'foot' | 'placeholder'> {
@@ -57,7 +57,7 @@ export function RichTextBox({
   missing = false,
 }: RichTextBoxProps) {
   const intl = useIntl()
-  const hydrated = useHydrated()
+  const [EditorSurface, wanted, want] = useLoaded(load, true)
   const hidden = useRef<HTMLInputElement>(null)
   const disabled = useDisabled(hidden, own)
   const [written, setWritten] = useState(value ?? defaultValue)
@@ -67,6 +67,14 @@ export function RichTextBox({
   useEffect(() => {
     if (hidden.current) hidden.current.value = html
   }, [html])
+
+  // Without a connection the text is read; it is written as soon as there is one, or somebody reaches for it.
+  useEffect(() => {
+    if (wanted) return
+    const again = () => want(true)
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [wanted, want])
 
   function write(next: string) {
     setWritten(next)
@@ -95,10 +103,10 @@ export function RichTextBox({
     [id, described, invalid, required, disabled, lang]
   )
 
-  const waiting = <WaitingEditor html={html} lang={lang} foot={foot} placeholder={placeholder} />
   return (
     <div
       className={styles.box}
+      onPointerDown={() => want(true)}
       data-invalid={invalid || undefined}
       data-disabled={disabled || undefined}
       data-in-place={control['data-in-place']}
@@ -107,21 +115,19 @@ export function RichTextBox({
     >
       <input type="hidden" ref={hidden} name={control.name} defaultValue={html} disabled={own} />
       <VisuallyHidden id={`${id}-keys`}>{intl.formatMessage(messages.help)}</VisuallyHidden>
-      {hydrated ? (
-        <Suspense fallback={waiting}>
-          <EditorSurface
-            html={html}
-            onHtml={write}
-            label={label}
-            disabled={disabled}
-            pickImage={pickImage}
-            foot={foot}
-            placeholder={placeholder}
-            attributes={attributes}
-          />
-        </Suspense>
+      {EditorSurface ? (
+        <EditorSurface
+          html={html}
+          onHtml={write}
+          label={label}
+          disabled={disabled}
+          pickImage={pickImage}
+          foot={foot}
+          placeholder={placeholder}
+          attributes={attributes}
+        />
       ) : (
-        waiting
+        <WaitingEditor html={html} lang={lang} foot={foot} placeholder={placeholder} />
       )}
     </div>
   )

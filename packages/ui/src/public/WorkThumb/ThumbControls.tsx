@@ -1,15 +1,11 @@
-import { lazy, Suspense } from 'react'
-import { useHydrated } from '../../private/useHydrated.ts'
+import { useLoaded } from '../../private/useLoaded.ts'
 import type { WorkControlsProps } from './WorkControls.tsx'
 
 /** Only who runs the gallery loads what it takes. */
-const WorkControls = lazy(() => import('./WorkControls.tsx'))
+const load = () => import('./WorkControls.tsx')
 
 /** The strip of the super user, once it is there; no server draws it. */
 export function ThumbControls(props: WorkControlsProps & { title: string }) {
-  return useHydrated() ? (
-    <Suspense>
-      <WorkControls {...props} />
-    </Suspense>
-  ) : null
+  const [WorkControls] = useLoaded(load, true)
+  return WorkControls ? <WorkControls {...props} /> : null
 }
