@@ -1,14 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './gallery.ts'
+import { lose } from './lost.ts'
 
 const typed = 'Hola.\n\n¿Se puede ver el lunes?'
-
-/** The files of a part of the page do not come. @returns what lets them come */
-async function lose(page: Page, part: string): Promise<() => Promise<void>> {
-  const files = `**/assets/${part}-*`
-  await page.route(files, (route) => route.abort('internetdisconnected'))
-  return () => page.unroute(files)
-}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

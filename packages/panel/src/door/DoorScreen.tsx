@@ -1,9 +1,9 @@
-import { useLanguage, useLoadedSite } from '@gallery/client'
+import { lazyPage, useLanguage, useLoadedSite } from '@gallery/client'
 import type { DoorList } from '@gallery/contract'
 import { doorPath, urlOf } from '@gallery/contract/plain'
 import { Button, Icon, useDates } from '@gallery/ui'
 import { DoorPage, scanDrawing } from '@gallery/ui/admin'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { ChosenSlot } from './ChosenSlot.tsx'
@@ -18,7 +18,7 @@ import { useStrip } from './useStrip.ts'
 import { useTold } from './useTold.ts'
 import { WalkInDialog } from './WalkInDialog.tsx'
 
-const ScanScreen = lazy(() => import('./ScanScreen.tsx').then((module) => ({ default: module.ScanScreen })))
+const { Page: ScanScreen } = lazyPage(() => import('./ScanScreen.tsx').then((module) => module.ScanScreen))
 
 /** The door of a day, on a phone: who comes, who is inside, and what lets them in. It works without a connection. */
 export function DoorScreen() {

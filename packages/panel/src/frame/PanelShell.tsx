@@ -1,7 +1,7 @@
-import { useLanguage, useLoadedSite, useUser } from '@gallery/client'
-import { type LanguageChoice, Logo } from '@gallery/ui'
+import { lazyPage, useLanguage, useLoadedSite, useUser } from '@gallery/client'
+import { type LanguageChoice, Logo, useToast } from '@gallery/ui'
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLetterKeys } from '../kept/useLetterKeys.ts'
 import { ScreenNameContext } from './ScreenNameContext.ts'
@@ -11,8 +11,11 @@ import { useNavGroups } from './useNavGroups.ts'
 import { useReadAnew } from './useReadAnew.ts'
 import { useWhenIdle } from './useWhenIdle.ts'
 
-const load = () => import('../palette/PanelPalette.tsx').then((module) => ({ default: module.PanelPalette }))
-const PanelPalette = lazy(load)
+const {
+  load,
+  isLoaded,
+  Page: PanelPalette,
+} = lazyPage(() => import('../palette/PanelPalette.tsx').then((module) => module.PanelPalette))
 
 export interface PanelShellProps {
   /** Every language, leading to the screen that is open. */
@@ -33,20 +36,24 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   useReadAnew()
   const [named, setNamed] = useState<string | null>(null)
   const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
-  const [palette, setPalette] = useState<'never' | 'open' | 'closed'>('never')
-  const openPalette = useCallback(() => setPalette('open'), [])
-  const closePalette = useCallback(() => setPalette('closed'), [])
+  const [paletteOpen, setPaletteOpen] = useState(false)
+  const [paletteReady, setPaletteReady] = useState(isLoaded)
+  const { show } = useToast()
+  // Until it is there it is not drawn: what cannot be fetched takes neither the screen along nor what is typed in it.
+  const prepare = useCallback(() => load().then(() => setPaletteReady(true)), [])
+  const openPalette = useCallback(() => {
+    setPaletteOpen(true)
+    prepare().catch(() => {
+      setPaletteOpen(false)
+      show({ tone: 'error', text: intl.formatMessage({ id: 'admin.failed' }) })
+    })
+  }, [prepare, show, intl])
+  const closePalette = useCallback(() => setPaletteOpen(false), [])
   const typedAhead = useRef('')
   const letterKeys = useLetterKeys()
   usePaletteKey(openPalette)
-  // It waits closed, so that the first press opens it at once. A failure shows when it is wanted.
-  const prepare = useCallback(() => {
-    load().then(
-      () => setPalette((last) => (last === 'never' ? 'closed' : last)),
-      () => undefined
-    )
-  }, [])
-  useWhenIdle(prepare)
+  // It waits closed, so that the first press opens it at once. A failure is told when it is wanted.
+  useWhenIdle(useCallback(() => void prepare().catch(() => undefined), [prepare]))
   const title = named ?? screen?.label ?? intl.formatMessage({ id: 'nav.admin' })
   useEffect(() => {
     document.title = `${title} | ${options.name}`
@@ -67,18 +74,16 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
       >
         <ScreenNameContext value={setNamed}>{children}</ScreenNameContext>
       </AppShell>
-      {palette === 'never' ? null : (
-        <Suspense
-          fallback={palette === 'open' ? <TypingAhead typed={typedAhead} onCancel={closePalette} /> : null}
-        >
-          <PanelPalette
-            typedAhead={typedAhead}
-            letterKeys={letterKeys}
-            open={palette === 'open'}
-            onOpenChange={(open) => setPalette(open ? 'open' : 'closed')}
-          />
-        </Suspense>
-      )}
+      {paletteReady ? (
+        <PanelPalette
+          typedAhead={typedAhead}
+          letterKeys={letterKeys}
+          open={paletteOpen}
+          onOpenChange={setPaletteOpen}
+        />
+      ) : paletteOpen ? (
+        <TypingAhead typed={typedAhead} onCancel={closePalette} />
+      ) : null}
     </>
   )
 }
