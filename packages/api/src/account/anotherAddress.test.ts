@@ -159,8 +159,8 @@ describe('another address', () => {
     await ana.post(`/auth/email/${await linkFor('nueva@example.org')}`)
     const kept = (await ana.get('/auth/export')).json()
     expect(kept).toMatchObject({
-      appointments: [{ email: 'ana@example.org' }],
-      waiting: [{ email: 'ana@example.org' }],
+      appointments: [{ email: 'nueva@example.org' }],
+      waiting: [{ email: 'nueva@example.org' }],
       messages: [{ email: 'nueva@example.org' }, { email: 'nueva@example.org' }],
       rooms: [{ note: '' }, { note: 'Ya estaba' }],
     })
@@ -182,7 +182,7 @@ describe('another address', () => {
     expect(left).not.toContain('roomLink')
   })
 
-  it('leaves no mail to the old one but that it is another’s turn now, and none to either once the account goes', async () => {
+  it('leaves no mail to the old one but that it is another’s turn now, and none of what left once the account goes', async () => {
     const { db, clock } = stage
     const content = { subject: 'Para Ana', html: 'x', text: 'x' }
     const mail = { kind: 'bookingReminder', language: 'es', to: 'ana@example.org', content } as const
@@ -200,18 +200,47 @@ describe('another address', () => {
     await db.update(mails).set({ sent_at: clock.now }).where(eq(mails.kind, 'emailChangeAsked'))
     await ana.post(`/auth/email/${token}`)
 
-    const toOld = (await outbox(db)).filter(({ to }) => to === 'ana@example.org')
-    expect(toOld.map(({ id, kind }) => [id === waits, kind])).toEqual([
-      [false, 'emailChanged'],
-      [true, 'bookingReminder'],
+    const left = (await outbox(db)).filter(({ kind }) => kind !== 'emailChange')
+    expect(left.map(({ id, kind, to }) => [id === waits, kind, to])).toEqual([
+      [false, 'emailChanged', 'ana@example.org'],
+      [false, 'bookingReminder', 'otra@example.org'],
+      [true, 'bookingReminder', 'nueva@example.org'],
     ])
     await db.update(mails).set({ sent_at: clock.now }).where(eq(mails.kind, 'emailChanged'))
     expect((await ana.delete('/auth/account')).statusCode).toBe(200)
     expect((await outbox(db)).map(({ to, kind }) => [to, kind])).toEqual([
       ['nueva@example.org', 'accountDeleted'],
       ['otra@example.org', 'bookingReminder'],
-      ['ana@example.org', 'bookingReminder'],
+      ['nueva@example.org', 'bookingReminder'],
     ])
+  })
+
+  it('leaves whoever reads the old mailbox later on nothing of what was booked, nor of what is waited for', async () => {
+    const { db } = stage
+    const event = await anEvent(db)
+    const [slot, full] = [await aSlot(db, event), await aSlot(db, event)]
+    const { data: booked } = (await ana.post('/api/appointments', aBooking(slot), elsewhere())).json()
+    await db
+      .insert(waiting)
+      .values({ ...form, slot_id: full, position: 1, people: 1, hash: 'wait', language: 'es' })
+    await ana.put('/auth/editUser', wish)
+    await ana.post(`/auth/email/${await linkFor('nueva@example.org')}`)
+
+    const stranger = stage.client()
+    await stranger.signInAs({ email: 'ana@example.org' })
+    for (const path of ['/api/appointments', '/api/waiting', '/api/appointments/codes']) {
+      expect((await stranger.get(path)).json().data, path).toEqual([])
+    }
+    expect((await stranger.get('/auth/export')).json()).toMatchObject({ appointments: [], waiting: [] })
+    expect((await stranger.get(`/api/appointments/${booked.id}`)).statusCode).toBe(404)
+    expect((await stranger.delete(`/api/appointments/${booked.id}`)).statusCode).toBe(404)
+    expect((await stranger.delete('/auth/account')).statusCode).toBe(200)
+
+    expect((await ana.get('/api/waiting')).json().data).toMatchObject([{ first_name: 'Ana' }])
+    expect((await ana.post(`/api/appointments/${booked.id}/confirm`)).statusCode).toBe(200)
+    expect((await ana.get('/api/appointments')).json().data).toMatchObject([{ first_name: 'Ana' }])
+    const [told] = await outbox(db)
+    expect(told).toMatchObject({ kind: 'bookingConfirmed', to: 'nueva@example.org' })
   })
 
   it.each(['waits', 'has left'])(

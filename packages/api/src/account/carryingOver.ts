@@ -1,17 +1,33 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { MailKind } from '@gallery/contract'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
-import { claimBookings } from '../people/claiming.ts'
+import { appointments } from '../tables/appointments.table.ts'
 import { mails } from '../tables/mails.table.ts'
 import { messages, waitingMessages } from '../tables/messages.table.ts'
 import { roomPeople } from '../tables/rooms.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
 import { isOver, kindsWithLinks } from './mailsOfAccount.ts'
 
+/** Mails about what somebody booked, waits for, asked or was shown. */
+const kindsTakenAlong: MailKind[] = [
+  ...kindsWithLinks,
+  'bookingConfirm',
+  'bookingConfirmed',
+  'bookingMoved',
+  'bookingChanged',
+  'bookingReminder',
+  'bookingCancelled',
+  'waitingJoined',
+  'bookingOffered',
+  'contactThanks',
+]
+
 /**
- * Takes along, to another address of a user's, what is known as theirs by the one before alone: it stays theirs to take
- * with them and to have forgotten. What somebody writes later with the address before is not theirs, so that address is
- * not kept. Whoever has a link to a room at both has both: each was mailed. Call it in the transaction that changes the
- * address, once it is certain that both mailboxes were the user's.
+ * Takes along, to another address of a user's, what is known as theirs by the one before: it stays theirs to take with
+ * them and to have forgotten, and is written about to the new one. The address before stands nowhere any more: whoever
+ * reads its mailbox later on, and what they write with it, has nothing to do with them. Whoever has a link to a room at
+ * both has both: each was mailed. Call it in the transaction that changes the address, once it is certain that both
+ * mailboxes were the user's.
  *
  * What was mailed to the address before is forgotten as at the end of an account: nobody would find it then.
  */
@@ -19,20 +35,25 @@ export async function carryOver(
   tx: Db,
   { id, from, to }: { id: number; from: string; to: string }
 ): Promise<void> {
-  // Bookings and waits say where they were made, and have their user beside it.
-  await claimBookings(tx, { id, email: from })
+  // A statement that changes nothing makes the kept pages of every event old all the same.
+  if ((await tx.$count(appointments, eq(appointments.email, from))) > 0) {
+    await tx
+      .update(appointments)
+      .set({ email: to, user_id: sql`coalesce(${appointments.user_id}, ${id})` })
+      .where(eq(appointments.email, from))
+  }
   await tx
     .update(waiting)
-    .set({ user_id: id })
-    .where(and(eq(waiting.email, from), isNull(waiting.user_id), isNull(waiting.anonymous_at)))
+    .set({ email: to, user_id: sql`coalesce(${waiting.user_id}, ${id})` })
+    .where(eq(waiting.email, from))
   for (const table of [messages, waitingMessages, roomPeople]) {
     await tx.update(table).set({ email: to }).where(eq(table.email, from))
   }
   // What a worker has in hand leaves for where it was to go.
-  const isHere = and(isNull(mails.sent_at), isNull(mails.locked_until))
+  const isHere = and(isNull(mails.sent_at), isNull(mails.failed_at), isNull(mails.locked_until))
   await tx
     .update(mails)
     .set({ to })
-    .where(and(eq(mails.to, from), isHere, inArray(mails.kind, kindsWithLinks)))
+    .where(and(eq(mails.to, from), isHere, inArray(mails.kind, kindsTakenAlong)))
   await tx.delete(mails).where(and(eq(mails.to, from), isOver))
 }
