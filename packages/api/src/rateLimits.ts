@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 import { gt, inArray, is, lte, or, type SQL, sql } from 'drizzle-orm'
 import { PgTransaction } from 'drizzle-orm/pg-core'
 import type { Db } from './db/db.ts'
@@ -50,13 +50,28 @@ export async function limitRate(db: Db, key: string, { max, window }: Rate, now:
 
 /**
  * The visitor whom an address stands for, as limits count them: an IPv6 network of 64 bits is given to one household,
- * which could ask from a new address each time.
+ * which could ask from a new address each time. Some proxies write a port behind the address, another one each time, and
+ * an address has several spellings: all are one visitor, and so are those of whom a proxy says no address at all.
  */
 export function visitorOf(ip: string): string {
-  if (!isIPv6(ip) || ip.includes('.')) return ip
-  const [head = [], tail = []] = ip.split('::').map((half) => half.split(':').filter(Boolean))
+  const address = ip.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$|%.*$/, '$1$2')
+  if (isIPv4(address)) return address
+  if (!isIPv6(address)) return 'unknown'
+  const groups = groupsOf(address)
+  const [high, low] = groups.slice(6).map((group) => Number.parseInt(group, 16))
+  // What comes over IPv4 to a socket of both.
+  if (groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff' && high !== undefined && low !== undefined) {
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`
+}
+
+/** The eight groups of an IPv6 address, in small letters and without zeros before them (RFC 5952). */
+function groupsOf(address: string): string[] {
+  const spelled = new URL(`http://[${address}]`).hostname.slice(1, -1)
+  const [head = [], tail = []] = spelled.split('::').map((half) => half.split(':').filter(Boolean))
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0')
-  return `${[...head, ...zeros, ...tail].slice(0, 4).join(':')}::/64`
+  return [...head, ...zeros, ...tail]
 }
 
 /**
