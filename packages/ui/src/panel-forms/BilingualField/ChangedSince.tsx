@@ -1,5 +1,6 @@
 import { Fragment, type MouseEventHandler, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { writingDirection } from '../../private/writingDirection.ts'
 import * as styles from './BilingualField.css.ts'
 import { bilingualFieldMessages as messages } from './messages.ts'
 import { htmlWords, textChanges } from './textChanges.ts'
@@ -41,7 +42,7 @@ export function ChangedSince({ before, after, language, onUpToDate }: ChangedSin
       {open && before !== undefined ? (
         // A long text scrolls: the keyboard must get to it.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
-        <p id={id} lang={language} tabIndex={0} className={styles.changes}>
+        <p id={id} lang={language} dir={writingDirection(language)} tabIndex={0} className={styles.changes}>
           <Changes before={htmlWords(before)} after={htmlWords(after)} />
         </p>
       ) : null}

@@ -144,6 +144,10 @@ export function ImportStart({ read }: { read: (file: File) => void }) {
       text: 'Mientras el archivo está en camino no se toma nada más, y el foco queda.',
     },
     Refused: { name: 'Rechazado', text: 'Un archivo que no se aceptó.' },
+    Disabled: {
+      name: 'Deshabilitado',
+      text: 'En un fieldset deshabilitado los archivos ni se eligen ni se sueltan.',
+    },
     Small: { name: 'Chico', text: 'Al lado de otra cosa, varios archivos a la vez.' },
   },
 }

@@ -39,6 +39,26 @@ export const Sending: Story = {
 /** A file that was not taken. */
 export const Refused: Story = { args: { error: 'El archivo está dañado: no se puede abrir.' } }
 
+/** In a disabled fieldset files are neither chosen nor dropped. */
+export const Disabled: Story = {
+  args: { onFiles: fn() },
+  render: (args) => (
+    <fieldset disabled>
+      <FileDrop {...args} />
+    </fieldset>
+  ),
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByLabelText(args.label)
+    await expect(field).toBeDisabled()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['code,title'], 'obras.csv', { type: 'text/csv' }))
+    // Beside the field, which the browser would keep it from.
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    canvas.getByText(args.label).dispatchEvent(drop)
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+
 /** Beside something else, several files at once. */
 export const Small: Story = {
   args: { small: true, multiple: true, label: 'Sumar imágenes o un zip', hint: undefined },

@@ -58,7 +58,7 @@ export function FileDrop({
   function drop(event: DragEvent): void {
     event.preventDefault()
     setOver(false)
-    take(event.dataTransfer.files)
+    if (isOpen(event)) take(event.dataTransfer.files)
   }
 
   return (
@@ -70,7 +70,7 @@ export function FileDrop({
       className={joinClasses(styles.box, className)}
       onDragOver={joinHandlers(props.onDragOver, (event) => {
         event.preventDefault()
-        setOver(true)
+        setOver(isOpen(event))
       })}
       onDragLeave={joinHandlers(props.onDragLeave, () => setOver(false))}
       onDrop={drop}
@@ -110,4 +110,9 @@ export function FileDrop({
       ) : null}
     </div>
   )
+}
+
+/** The browser disables the input of a disabled fieldset, and does not know that files are dropped beside it. */
+function isOpen({ currentTarget }: DragEvent): boolean {
+  return currentTarget.closest('fieldset:disabled') === null
 }

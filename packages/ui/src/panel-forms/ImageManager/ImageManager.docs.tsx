@@ -222,6 +222,10 @@ export function WorkImages(images: WorkImagesProps) {
       name: 'Con documentos',
       text: 'Los documentos van entre las imágenes, en el mismo orden: su terminación, su nombre, su tamaño. Sin interruptores.',
     },
+    Disabled: {
+      name: 'Deshabilitado',
+      text: 'En un fieldset deshabilitado no se suma nada, ni soltando ni pegando.',
+    },
     Uploading: {
       name: 'Subiendo',
       text: 'Archivos en camino, uno detrás del otro, como se eligieron, con lo que se mandó de cada uno; listo, cortado, cancelado, probado otra vez.',

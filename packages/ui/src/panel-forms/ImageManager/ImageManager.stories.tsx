@@ -235,6 +235,22 @@ export const WithDocuments: Story = {
   },
 }
 
+/** In a disabled fieldset nothing is added, neither by drop nor by paste. */
+export const Disabled: Story = {
+  args: { images: sampleImages.slice(0, 1) },
+  render: (args, { globals }) => (
+    <fieldset disabled>
+      <ImageManager {...args} label={labels[storyLanguage(globals)]} />
+    </fieldset>
+  ),
+  play: async ({ canvas }) => {
+    const release = drag(canvas.getByRole('region'), [jpeg('BR-53-005.jpg')])
+    release()
+    await expect(canvas.queryByText('BR-53-005.jpg')).toBeNull()
+    await expect(sending.size).toBe(0)
+  },
+}
+
 /**
  * Files on their way, one after the other, as they were chosen, with what has been sent of each; done, cut off, cancelled,
  * tried again.

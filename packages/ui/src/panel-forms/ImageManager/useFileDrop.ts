@@ -9,7 +9,10 @@ import {
 import { joinHandlers } from '../../private/joinHandlers.ts'
 import { typing } from '../../private/typing.ts'
 
-const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+/** Whether files hang over something, or fall on it, that takes any: nothing does in a disabled fieldset. */
+const brings = ({ dataTransfer, currentTarget }: DragEvent) =>
+  dataTransfer.types.includes('Files') && isOpen(currentTarget)
+const isOpen = (element: Element) => element.closest('fieldset:disabled') === null
 
 /** Whether what was pasted is for a text: one with structure, or a field where the clipboard has words for it. */
 function isForText({ target, clipboardData }: ClipboardEvent): boolean {
@@ -18,11 +21,11 @@ function isForText({ target, clipboardData }: ClipboardEvent): boolean {
   return target.isContentEditable || (target.matches(typing) && Boolean(clipboardData?.getData('text')))
 }
 
-/** Whether it is in sight, and no dialog over it. */
+/** Whether it is in sight and open to files, and no dialog over it. */
 function isInUse(element: Element): boolean {
   // Safari before 17.4 cannot say.
   const isSeen = element.checkVisibility?.() ?? element.getClientRects().length > 0
-  return isSeen && element.closest('[inert]') === null
+  return isSeen && isOpen(element) && element.closest('[inert]') === null
 }
 
 /**
@@ -55,7 +58,7 @@ export function useFileDrop(
     over,
     handlers: {
       onDragOver: joinHandlers(given.onDragOver, (event) => {
-        if (!hasFiles(event)) return
+        if (!brings(event)) return
         event.preventDefault()
         event.dataTransfer.dropEffect = 'copy'
         setOver(event.dataTransfer.items.length)
@@ -65,7 +68,7 @@ export function useFileDrop(
         if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(null)
       }),
       onDrop: joinHandlers(given.onDrop, (event) => {
-        if (!hasFiles(event)) return
+        if (!brings(event)) return
         event.preventDefault()
         setOver(null)
         onFiles(Array.from(event.dataTransfer.files))
