@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Fragment } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
+import { TimeList } from '../booking/TimeList/TimeList.tsx'
 import { Dialog } from '../feedback/Dialog/Dialog.tsx'
 import { Pagination } from '../lists/Pagination/Pagination.tsx'
+import { ChangeList } from '../panel/ActivityLog/ChangeList.tsx'
+import { PickList } from '../panel-lists/PickList/PickList.tsx'
 import { say } from '../stories/say.ts'
 import { loadParts } from './parts.ts'
 
@@ -85,5 +88,62 @@ export const Pages: Story = {
     const at = (id: 'pagination.next' | 'pagination.previous') =>
       canvas.getByRole('link', { name: new RegExp(say(globals, id)) }).getBoundingClientRect().left
     await expect(at('pagination.next')).toBeLessThan(at('pagination.previous'))
+  },
+}
+
+/** Where the letters of a text stand. */
+function lettersOf(text: HTMLElement, from: number, to: number): DOMRect {
+  const range = document.createRange()
+  range.setStart(text.firstChild ?? text, from)
+  range.setEnd(text.firstChild ?? text, to)
+  return range.getBoundingClientRect()
+}
+
+/** A title in Latin script that is too long is cut where it ends; one that is not stands where the page is read from. */
+export const CutTitles: Story = {
+  render: () => (
+    <div style={{ width: '12rem' }}>
+      <PickList
+        label="Obras"
+        items={['La línea que corta la esquina', 'Patio'].map((title, id) => ({ id, title, chosen: false }))}
+        onAdd={() => {}}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const long = canvas.getByText(/^La línea/)
+    await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth)
+    await expect(lettersOf(long, 0, 8).left).toBeGreaterThanOrEqual(long.getBoundingClientRect().left)
+    const short = canvas.getByText('Patio')
+    await expect(short.getBoundingClientRect().right - lettersOf(short, 0, 5).right).toBeLessThan(2)
+  },
+}
+
+/** The name of a day that is too long for its column goes on under itself: it never lies over the time beside it. */
+export const LongDays: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <TimeList
+      today="2026-11-17"
+      times={[{ id: 1, start: '2026-11-25T19:00:00Z', end: '2026-11-25T19:45:00Z', free: 3 }]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const day = canvas.getByText(/نوفمبر/)
+    const letters = lettersOf(day, 0, day.textContent?.length ?? 0)
+    await expect(letters.left).toBeGreaterThanOrEqual(canvas.getByRole('time').getBoundingClientRect().right)
+  },
+}
+
+/** What is stands to the left of what was, in whichever script, and the arrow between them points to it. */
+export const Changes: Story = {
+  render: () => (
+    <ChangeList changes={[{ id: '1', label: 'العنوان', before: 'Esquina 3', after: 'La línea' }]} />
+  ),
+  play: async ({ canvas, globals }) => {
+    const arrow = canvas.getByRole('img', { name: say(globals, 'activityLog.becomes') })
+    await expect(arrow).toHaveStyle({ display: 'inline-block', scale: '-1 1' })
+    const [was, is] = ['Esquina 3', 'La línea'].map((text) => canvas.getByText(text).getBoundingClientRect())
+    await expect(is?.right).toBeLessThan(was?.left ?? 0)
   },
 }

@@ -1,4 +1,5 @@
 import { cutCorner } from '../../private/cut.ts'
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { fadeIn } from '../../private/motion.css.ts'
@@ -112,7 +113,7 @@ export const word = kitStyle({
   display: 'none',
   minWidth: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   lineHeight: 1.2,
   '@media': { [tablet]: { display: 'block' } },
 })

@@ -21,7 +21,6 @@ export const row = kitStyle({
 export const day = kitStyle({
   flex: 'none',
   width: '4.4rem',
-  whiteSpace: 'nowrap',
   '@media': { [fromLetters('tablet')]: { width: '5.6rem' } },
 })
 export const about = kitStyle({

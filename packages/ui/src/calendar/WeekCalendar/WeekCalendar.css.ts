@@ -1,5 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
 import { cutCorner } from '../../private/cut.ts'
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { forcedHatch, hatch } from '../../private/hatch.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
@@ -134,6 +135,7 @@ export const closed = kitStyle({
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 6,
+      ...cutAtEnd,
       overflow: 'hidden',
       flexBasis: '100%',
       fontSize: vars.fontSize.xxs,
@@ -280,7 +282,7 @@ export const waitingWord = kitStyle({ '@container': { [tight]: offScreen } })
 export const title = kitStyle({
   gridArea: '2 / 1',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   whiteSpace: 'nowrap',
   '@container': {
     [narrow]: { gridColumnEnd: '-1' },

@@ -1,3 +1,4 @@
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { side } from '../DoorPage/DoorPage.css.ts'
@@ -43,6 +44,6 @@ export const title = kitStyle({
   display: 'block',
   maxWidth: '9rem',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   fontSize: vars.fontSize.xs,
 })

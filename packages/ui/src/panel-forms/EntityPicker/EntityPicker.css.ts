@@ -1,4 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css'
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { pointedAt, refused, writtenIn } from '../../private/inPlaceRules.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { readingWay } from '../../private/readingWay.ts'
@@ -70,7 +71,7 @@ export const token = kitStyle({
 export const tokenName = kitStyle({
   paddingBlock: '0.2rem',
   selectors: {
-    [`${box}[data-single] &`]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [`${box}[data-single] &`]: { ...cutAtEnd, overflow: 'hidden', whiteSpace: 'nowrap' },
   },
 })
 export const remove = kitStyle({

@@ -1,4 +1,5 @@
 import { cutMark } from '../../private/cut.ts'
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
@@ -204,7 +205,7 @@ export const document = kitStyle({
 export const documentName = kitStyle({
   maxWidth: '100%',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   whiteSpace: 'nowrap',
 })
 export const cover = kitStyle({

@@ -1,9 +1,10 @@
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
 /** Address and button in one box. */
 export const row = kitStyle({ display: 'flex', alignItems: 'stretch' })
-export const address = kitStyle({ flex: 1, minWidth: 0, textOverflow: 'ellipsis' })
+export const address = kitStyle({ flex: 1, minWidth: 0, ...cutAtEnd })
 export const copy = kitStyle({
   flex: 'none',
   minWidth: '5.6rem',

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Icon } from '../../controls/Icon/Icon.tsx'
 import { Counts } from '../../private/Counts.tsx'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { fields as fieldsStyle, preview, split } from '../../private/planner.css.ts'
@@ -78,8 +79,8 @@ export function BulkReview({
               {sums.map(({ id, before, after }) => (
                 <span key={id}>
                   <FormattedMessage {...messages.sum} /> <s>{before}</s>
-                  <span aria-hidden className={styles.arrow}>
-                    →
+                  <span className={styles.arrow}>
+                    <Icon name="arrow-right" />
                   </span>
                   <ins className={styles.sumAfter}>{after}</ins>
                 </span>

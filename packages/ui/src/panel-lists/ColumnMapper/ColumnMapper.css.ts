@@ -1,3 +1,4 @@
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
@@ -60,7 +61,7 @@ export const sample = kitStyle({
   overflow: 'hidden',
   background: vars.color.ground,
   color: vars.color.ink2,
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   whiteSpace: 'nowrap',
 })
 export const arrow = kitStyle({

@@ -97,9 +97,7 @@ export function ColumnMapper({
               </li>
             ))}
           </ul>
-          <span aria-hidden="true" className={styles.arrow}>
-            {target === '' ? '' : '→'}
-          </span>
+          <span className={styles.arrow}>{target === '' ? null : <Icon name="arrow-right" />}</span>
           <select
             aria-label={`${goesTo}: ${name}`}
             value={target}

@@ -1,3 +1,4 @@
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitGlobal, kitStyle, kitVariants } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
@@ -23,7 +24,7 @@ export const short = kitStyle({
 })
 kitGlobal(`td ${short} > *`, {
   '@media': {
-    [fromLetters('desktop')]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [fromLetters('desktop')]: { ...cutAtEnd, overflow: 'hidden', whiteSpace: 'nowrap' },
   },
 })
 kitGlobal(`td ${short} > :first-child`, {
@@ -49,7 +50,7 @@ export const clip = kitStyle({
   display: 'block',
   maxWidth: '9.6rem',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   whiteSpace: 'nowrap',
 })
 

@@ -3,6 +3,7 @@ import { size as buttons } from '../../controls/Button/Button.css.ts'
 import { field } from '../../forms/Field/Field.css.ts'
 import { columnSide } from '../../panel/FootBar/FootBar.css.ts'
 import { narrow as split } from '../../panel/SplitView/SplitView.css.ts'
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
@@ -87,7 +88,7 @@ export const input = kitStyle({
   borderRadius: vars.radius.control,
   lineHeight: 1.4,
   appearance: 'none',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   ':hover': { borderColor: vars.color.ink },
   '::placeholder': { color: vars.color.ink3, opacity: 1 },
   ':focus-visible': { outlineOffset: 0, borderColor: vars.color.focus },

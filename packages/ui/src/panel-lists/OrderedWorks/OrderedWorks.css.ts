@@ -1,3 +1,4 @@
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
@@ -86,7 +87,7 @@ export const cover = kitStyle({
 const oneLine = {
   display: 'block',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   whiteSpace: 'nowrap',
 } as const
 export const words = kitStyle({ display: 'block' })
@@ -97,6 +98,7 @@ export const title = kitStyle({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  ...cutAtEnd,
   overflowWrap: 'anywhere',
   minHeight: '2lh',
   fontStyle: 'italic',

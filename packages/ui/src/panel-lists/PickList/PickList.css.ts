@@ -1,3 +1,4 @@
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
@@ -28,7 +29,7 @@ export const words = kitStyle({ minWidth: 0 })
 const oneLine = {
   display: 'block',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   whiteSpace: 'nowrap',
 } as const
 export const title = kitStyle({ ...oneLine, fontStyle: 'italic' })

@@ -1,4 +1,5 @@
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
+import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
 
@@ -66,8 +67,15 @@ export const changes = kitStyle({
 })
 export const label = kitStyle({ color: vars.color.ink2, overflowWrap: 'anywhere' })
 export const values = kitStyle({ margin: 0, minWidth: 0, overflowWrap: 'anywhere' })
+// Each apart from the other: of two in Latin script on an Arabic page the first stands at the right all the same.
+kitGlobal(`${values} > *`, { unicodeBidi: 'plaintext' })
 export const before = kitStyle({ color: vars.color.ink2, textDecoration: 'line-through' })
-export const arrow = kitStyle({ marginInline: '0.55rem', color: vars.color.ink2 })
+export const arrow = kitStyle({
+  display: 'inline-block',
+  marginInline: '0.55rem',
+  color: vars.color.ink2,
+  scale: `${readingWay} 1`,
+})
 export const after = kitStyle({
   padding: '0.08em 0.25em',
   fontWeight: vars.fontWeight.strong,

@@ -1,3 +1,4 @@
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 
@@ -31,7 +32,7 @@ export const dot = kitStyle({
     '(forced-colors: active)': { selectors: { '[data-unread] > &': { border: '0.28rem solid' } } },
   },
 })
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const oneLine = { overflow: 'hidden', ...cutAtEnd, whiteSpace: 'nowrap' } as const
 export const name = kitStyle({
   ...oneLine,
   selectors: { '[data-unread] > &': { fontWeight: vars.fontWeight.strong } },

@@ -1,4 +1,5 @@
 import { cutMark } from '../../private/cut.ts'
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
@@ -41,7 +42,7 @@ export const summary = kitStyle({
   flex: '1 1 0',
   minWidth: 0,
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   whiteSpace: 'nowrap',
   color: vars.color.ink2,
 })

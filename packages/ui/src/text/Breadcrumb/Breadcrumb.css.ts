@@ -1,3 +1,4 @@
+import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
@@ -44,7 +45,7 @@ export const step = kitStyle({ paddingBlock: '0.2rem', marginBlock: '-0.2rem' })
 export const here = kitStyle({
   maxWidth: '26em',
   overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  ...cutAtEnd,
   whiteSpace: 'nowrap',
 })
 /** It may be higher than the words; the title stands where it stands without it. */
