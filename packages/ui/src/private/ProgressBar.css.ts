@@ -10,8 +10,10 @@ export const bar = kitStyle({
   border: 0,
   background: vars.color.ground2,
   color: vars.color.ink,
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': { '(forced-colors: active)': { border: '1px solid', color: 'CanvasText' } },
 })
 kitGlobal(`${bar}::-webkit-progress-bar`, { background: 'transparent' })
-kitGlobal(`${bar}::-webkit-progress-value`, { background: 'currentColor' })
-kitGlobal(`${bar}::-moz-progress-bar`, { background: 'currentColor' })
+/** What is done. Forced colours would drop its background, and with it all that the bar says. */
+const done = { background: 'currentColor', forcedColorAdjust: 'none' } as const
+kitGlobal(`${bar}::-webkit-progress-value`, done)
+kitGlobal(`${bar}::-moz-progress-bar`, done)

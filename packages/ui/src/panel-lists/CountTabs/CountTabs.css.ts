@@ -24,6 +24,8 @@ export const item = kitStyle({
   selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
   '@media': {
     [fromLetters('tablet')]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } } },
+    // In the gap, whose colour is a background's.
+    '(forced-colors: active)': { outline: '1px solid' },
   },
 })
 export const tab = kitStyle({
@@ -39,6 +41,9 @@ export const tab = kitStyle({
     '&:hover': { background: vars.color.ground },
     '&[data-tone="err"]': { color: vars.color.err },
     '&[aria-current]': { background: vars.color.action, color: vars.color.onAction },
+  },
+  '@media': {
+    '(forced-colors: active)': { selectors: { '&[aria-current]': { border: '2px solid' } } },
   },
 })
 export const count = kitStyle({

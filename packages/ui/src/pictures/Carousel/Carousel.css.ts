@@ -107,6 +107,13 @@ export const dash = kitStyle({
   height: '2px',
   background: vars.color.line,
   selectors: { '&[data-current]': { background: vars.color.ink } },
+  '@media': {
+    '(forced-colors: active)': {
+      background: 'GrayText',
+      forcedColorAdjust: 'none',
+      selectors: { '&[data-current]': { background: 'CanvasText' } },
+    },
+  },
 })
 
 export const arrow = kitStyle({
