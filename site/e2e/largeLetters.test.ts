@@ -15,6 +15,14 @@ test('the years of an artist end inside a narrow phone whose text is twice as la
   expect(await pastWindow(page, [360])).toEqual([])
 })
 
+test('how a work is cited keeps to a narrow phone whose text is twice as large', async ({ page }) => {
+  const { data } = await (await page.request.get('/api/works?per_page=1')).json()
+  await page.goto(`/id/w${data[0].id}`)
+  await page.getByRole('link', { name: 'Citar' }).click()
+  await expect(page.getByRole('region', { name: 'Citar' })).toBeFocused()
+  expect(await pastWindow(page, [360])).toEqual([])
+})
+
 for (const [path, what] of [
   ['/es/admin/works', 'a list of works'],
   ['/es/admin/works/1', 'a work'],

@@ -4,7 +4,7 @@ import { vars } from '../../theme.css.ts'
 export const root = kitStyle({ display: 'grid', gap: vars.space.s4, justifyItems: 'start' })
 export const list = kitStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
   gap: `${vars.space.s2} ${vars.space.s5}`,
   width: '100%',
   padding: vars.space.s4,

@@ -1,8 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
-const tablet = from('tablet')
+const tablet = fromLetters('tablet')
 
 export const root = kitStyle({ ':focus-visible': { outlineOffset: '0.5rem' } })
 export const list = kitStyle({ borderBottom: `1px solid ${vars.color.line}` })
@@ -19,6 +19,7 @@ export const row = kitStyle({
     '&[data-state="offered"]': { paddingInline: vars.space.s4, border: `1px solid ${vars.color.ink}` },
   },
   '@media': {
+    [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [tablet]: {
       // What can be done takes several lines before the words beside it are parted.
       gridTemplateColumns: '11rem minmax(14rem, 1fr) auto',
@@ -79,6 +80,7 @@ export const time = kitStyle({
   lineHeight: 1.2,
   letterSpacing: vars.letterSpacing.xl,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [inLargeLetters]: { whiteSpace: 'normal' } },
 })
 export const held = kitStyle({ fontSize: vars.fontSize.s, lineHeight: 1.45, color: vars.color.ink2 })
 export const offer = kitStyle({ fontSize: vars.fontSize.s })

@@ -1,8 +1,8 @@
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
-const tablet = from('tablet')
+const tablet = fromLetters('tablet')
 const struck = { textDecorationLine: 'line-through', textDecorationThickness: '2px' } as const
 
 /** The same block as in the mails. */
@@ -52,6 +52,7 @@ export const time = kitStyle({
       ...struck,
     },
   },
+  '@media': { [inLargeLetters]: { whiteSpace: 'normal' } },
 })
 export const title = kitStyle({
   marginTop: vars.space.s2,

@@ -1,5 +1,6 @@
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { inLargeLetters } from '../../tokens/breakpoints.ts'
 
 export const list = kitStyle({ fontSize: vars.fontSize.admin, lineHeight: 1.4 })
 export const row = kitStyle({
@@ -13,9 +14,16 @@ export const row = kitStyle({
     '&:first-child': { borderTopColor: vars.color.ink },
     '&[data-state="cancelled"], &[data-state="expired"]': { color: vars.color.ink3 },
   },
+  '@media': { [inLargeLetters]: { display: 'flex', flexWrap: 'wrap' } },
 })
-/** Name and number beside their state; all else about the guest has the whole width under it. */
-export const words = kitStyle({ display: 'contents' })
+/**
+ * Name and number beside their state; all else about the guest has the whole width under it. In large letters the state
+ * and what can be done stand under all of it.
+ */
+export const words = kitStyle({
+  display: 'contents',
+  '@media': { [inLargeLetters]: { display: 'block', flexBasis: '100%' } },
+})
 kitGlobal(`${row} > *`, { gridRow: 1 })
 export const who = kitStyle({ gridArea: '1 / 1', overflowWrap: 'anywhere' })
 /** The number is kept apart from it, but not from the edge where it stands on the next line. */

@@ -1,5 +1,6 @@
-import { kitStyle } from '../../private/kitStyle.ts'
+import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { inLargeLetters } from '../../tokens/breakpoints.ts'
 import { side } from '../DoorPage/DoorPage.css.ts'
 
 export const list = kitStyle({ borderBlockEnd: `1px solid ${vars.color.line}` })
@@ -20,6 +21,7 @@ export const row = kitStyle({
     },
     '&[data-open] + &': { borderBlockStart: 0 },
   },
+  '@media': { [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '0.3rem' } },
 })
 export const who = kitStyle({
   display: 'block',
@@ -72,6 +74,11 @@ export const steps = kitStyle({
   display: 'grid',
   gridTemplateColumns: '2.9rem 2.9rem 2.9rem minmax(0, 1fr)',
   marginBlockStart: '0.6rem',
+  '@media': { [inLargeLetters]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: '0.6rem' } },
+})
+// What is beside the count elsewhere is under it in large letters.
+kitGlobal(`${steps} > :last-child`, {
+  '@media': { [inLargeLetters]: { gridColumn: '1 / -1', marginInlineStart: 0 } },
 })
 const square = {
   display: 'grid',

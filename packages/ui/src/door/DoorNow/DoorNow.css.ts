@@ -1,5 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { inLargeLetters } from '../../tokens/breakpoints.ts'
 import { side } from '../DoorPage/DoorPage.css.ts'
 
 export const now = kitStyle({
@@ -8,6 +9,7 @@ export const now = kitStyle({
   alignItems: 'end',
   gap: '0.1rem 1rem',
   padding: `0.95rem ${side} 0.85rem`,
+  '@media': { [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 export const time = kitStyle({
   fontSize: vars.fontSize.xxl,
@@ -16,7 +18,11 @@ export const time = kitStyle({
   letterSpacing: '-0.03em',
   fontVariantNumeric: 'tabular-nums',
 })
-export const count = kitStyle({ textAlign: 'end', lineHeight: 1.2 })
+export const count = kitStyle({
+  textAlign: 'end',
+  lineHeight: 1.2,
+  '@media': { [inLargeLetters]: { textAlign: 'start' } },
+})
 export const number = kitStyle({
   fontSize: vars.fontSize.xl,
   lineHeight: 1,

@@ -2,6 +2,7 @@ import { footSpace } from '../../feedback/Toast/Toast.css.ts'
 import { cutCorner } from '../../private/cut.ts'
 import { kitGlobal, kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { inLargeLetters } from '../../tokens/breakpoints.ts'
 
 /** A window that has space for a foot beside what is read. In others, as with everything twice as large, the page ends with it. */
 const high = 'screen and (min-height: 30em)'
@@ -84,7 +85,10 @@ export const foot = kitStyle({
   padding: `0.7rem ${side} 0.9rem`,
   background: vars.color.paper,
   borderBlockStart: `1px solid ${vars.color.ink}`,
-  '@media': { [high]: { position: 'sticky', bottom: 0, zIndex: 4 } },
+  '@media': {
+    [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [high]: { position: 'sticky', bottom: 0, zIndex: 4 },
+  },
 })
 kitGlobal(`${foot} > *`, { minHeight: '3.1rem' })
 // What is said, and can be taken back, stands over the foot, and so does what the focus goes to.

@@ -2,6 +2,7 @@ import { cutMark } from '../../private/cut.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
 import { readingWay } from '../../private/readingWay.ts'
 import { vars } from '../../theme.css.ts'
+import { inLargeLetters } from '../../tokens/breakpoints.ts'
 
 /** Space for the values in columns of their own beside the names. */
 const wide = '(min-width: 34rem)'
@@ -63,6 +64,8 @@ export const row = kitStyle({
     '&[data-left]': { color: vars.color.ink2 },
   },
   '@media': {
+    // One under the other, each with the width to itself.
+    [inLargeLetters]: { display: 'block' },
     '(forced-colors: active)': { selectors: { '&[data-refused]': { borderInlineStart: '2px solid' } } },
   },
 })

@@ -1,5 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
+import { inLargeLetters } from '../../tokens/breakpoints.ts'
 
 export const list = kitStyle({ borderTop: `1px solid ${vars.color.line}` })
 export const row = kitStyle({
@@ -10,6 +11,10 @@ export const row = kitStyle({
       minHeight: '2.95rem',
       paddingBlock: '0.35rem',
     },
+  },
+  '@media': {
+    // Two of its parts beside each other, and two under them.
+    [inLargeLetters]: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr) auto' } } },
   },
 })
 /** Up, the grip and down, side by side. */

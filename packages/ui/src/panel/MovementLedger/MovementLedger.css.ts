@@ -1,6 +1,6 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { fromLetters } from '../../tokens/breakpoints.ts'
+import { fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
 
 export const ledger = kitStyle({
   display: 'grid',
@@ -50,7 +50,10 @@ export const movement = kitStyle({
     '&[data-last]': { color: vars.color.ink },
     '&[data-more]': { borderBlockEnd: 0, paddingBlockEnd: 0 },
   },
-  '@media': { [fromLetters('desktop')]: { display: 'table-row' } },
+  '@media': {
+    [inLargeLetters]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [fromLetters('desktop')]: { display: 'table-row' },
+  },
 })
 export const cell = kitStyle({
   gridColumn: '1 / -1',

@@ -1,6 +1,8 @@
 import { kitStyle } from '../../private/kitStyle.ts'
 import { vars } from '../../theme.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
+import { from, fromLetters, inLargeLetters } from '../../tokens/breakpoints.ts'
+
+const tablet = fromLetters('tablet')
 
 export const box = kitStyle({
   maxWidth: '46rem',
@@ -40,13 +42,13 @@ export const files = kitStyle({
   borderTop: `1px solid ${vars.color.line}`,
   paddingTop: '1.2rem',
   fontSize: vars.fontSize.s,
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': { [tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 })
 export const file = kitStyle({
   display: 'grid',
   gridTemplateColumns: '9rem 1fr',
   alignItems: 'center',
-  '@media': { [from('tablet')]: { gridTemplateColumns: '1fr' } },
+  '@media': { [`${inLargeLetters}, ${tablet}`]: { gridTemplateColumns: '1fr' } },
 })
 export const use = kitStyle({ color: vars.color.ink2 })
 export const download = kitStyle({
