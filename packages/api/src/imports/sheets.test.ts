@@ -94,3 +94,27 @@ test('codes keep their zeros; days with a time and a zone are days', async () =>
     { date: '2019-03-12', price: 100 },
   ])
 })
+
+test('an artist whose cell is merged over several works is the artist of each of them', async () => {
+  const rows = [
+    row(1, ...['artist', 'code', 'title_es', 'notes'].map(text)),
+    row(2, ...['Ana Paz', 'M-1', 'Casa'].map(text)),
+    row(3, '<c/>', ...['M-2', 'Patio'].map(text)),
+    row(4, '<c/>', ...['M-3', 'Muelle'].map(text)),
+  ]
+  const merges = '<mergeCells><mergeCell ref="A2:A4"/></mergeCells>'
+  const file = workbookFile({
+    sheet: `<worksheet><sheetData>${rows.join('')}</sheetData>${merges}</worksheet>`,
+  })
+  const { id } = await bring(file)
+  await move(id, 'check')
+  await move(id, 'apply')
+  const artists = await stage.db.select({ artist: works.artist_id }).from(works).orderBy(works.id)
+  expect(artists.map(({ artist }) => artist === null)).toEqual([false, false, false])
+  expect(new Set(artists.map(({ artist }) => artist)).size).toBe(1)
+  const again = await bring(file)
+  expect((await move(again.id, 'check')).counts, 'nobody loses theirs').toMatchObject({
+    changed: 0,
+    error: 0,
+  })
+})

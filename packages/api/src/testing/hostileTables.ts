@@ -33,6 +33,7 @@ export function* hostileTables(): Generator<HostileTable> {
   for (const [what, written] of Object.entries(quotes(megabyte))) yield taken(what, written)
   yield* oddTexts()
   yield* oddWorkbooks()
+  yield* mergedWorkbooks()
   yield* largeWorkbooks()
   yield* falseWorkbooks()
 }
@@ -71,6 +72,17 @@ function* oddWorkbooks(): Generator<HostileTable> {
     'many merged cells',
     workbookFile({ sheet: `<worksheet><sheetData>${row(1, text('a'))}</sheetData>${merges}</worksheet>` })
   )
+}
+
+/** Cells that are merged over more than there is. */
+function* mergedWorkbooks(): Generator<HostileTable> {
+  const merged = (ranges: string) =>
+    workbookFile({
+      sheet: `<worksheet><sheetData>${row(1, text('title_es'))}${row(2, text('Patio'))}${row(1_000, '<c/>', text('x'))}</sheetData>${ranges}</worksheet>`,
+    })
+  yield taken('a cell merged over a whole sheet', merged('<mergeCell ref="A2:XFD1048576"/>'))
+  yield taken('many cells merged over one another', merged('<mergeCell ref="A2:A1048576"/>'.repeat(100_000)))
+  yield refused(413, 'cells merged without number', merged('<mergeCell ref="A2:A3"/>'.repeat(300_000)))
 }
 
 /** A few kB each that are far more once they are unpacked. */

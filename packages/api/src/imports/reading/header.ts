@@ -9,8 +9,9 @@ const longestName = 80
 
 /**
  * Finds the row of names among the first rows of a file: the first one that is about as wide as the rest and has nothing
- * but different, short words in it. Titles and remarks above it are passed over. Under names that span several columns
- * stands a second row with the names of those; then that is the one.
+ * but short words in it, most of them different: two may be called "Notas", and numbers "#". Titles and remarks above it
+ * are passed over. Under names that span several columns stands a second row with the names of those; then that is the
+ * one.
  */
 export function findHeader(head: readonly (readonly string[])[]): Header {
   const widths = head.map((cells) => cells.filter(isFilled).length)
@@ -62,13 +63,14 @@ function typicalWidth(widths: readonly number[]): number {
   return Math.max(1, filled[Math.floor(filled.length / 10)] ?? 1)
 }
 
+/** Whether a row has names in it; one whose words mostly say the same again, such as yes and no, is data. */
 function isNames(cells: readonly string[]): boolean {
   const names = cells.filter(isFilled).map((cell) => cell.trim().toLowerCase())
-  return new Set(names).size === names.length && names.every(isName)
+  return new Set(names).size > names.length / 2 && names.every(isName)
 }
 
 function isName(text: string): boolean {
-  return text.length <= longestName && /\p{L}/u.test(text) && !/^\d/.test(text)
+  return text.length <= longestName && /\p{L}|^#$/u.test(text) && !/^\d/.test(text)
 }
 
 /** The names of columns that the row above spans: names only, and some of them where that row is empty. */

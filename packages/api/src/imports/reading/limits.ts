@@ -33,5 +33,8 @@ export const textLimits = { count: 1_000_000, characters: 32_000_000 }
 /** Characters of all cells of a row of an XLSX file, in which many cells may name the same long text. */
 export const longestSheetRow = 1_000_000
 
+/** Cells of a sheet that are merged with those under them. */
+export const mostMergedDown = 200_000
+
 /** Sheets of an XLSX file. */
 export const maxSheets = 1_000

@@ -6,14 +6,16 @@ import { decoded } from './encoding.ts'
 import { workbookLimits } from './limits.ts'
 import type { TableRows } from './table.ts'
 import { tooMuch } from './tooMuch.ts'
+import { readMergedDown, writtenDown } from './xlsx/mergedDown.ts'
 import { openParts } from './xlsx/openParts.ts'
 import { readSharedStrings } from './xlsx/sharedStrings.ts'
 import { sheetRows } from './xlsx/sheetRows.ts'
 import { readStyles } from './xlsx/styles.ts'
 import { readWorkbook } from './xlsx/workbook.ts'
 
-/** What the rows of a file are read by. */
-type Reading = Pick<ImportFacts, 'format' | 'encoding' | 'delimiter' | 'decimal' | 'sheet'>
+/** What the rows of a file are read by. Cells that are merged downwards are written out from `first_row` on, if it is given. */
+type Reading = Pick<ImportFacts, 'format' | 'encoding' | 'delimiter' | 'decimal' | 'sheet'> &
+  Partial<Pick<ImportFacts, 'first_row'>>
 
 /** The first bytes of what is dropped by mistake: pictures, films, PDF, archives that are no workbook. */
 const noTables = [
@@ -95,13 +97,16 @@ async function* workbookRows(path: string, reading: Reading, onMerge?: (range: s
     const { sheets, is1904 } = await readWorkbook(parts)
     const sheet = sheets.find(({ name }) => name === reading.sheet)
     if (!sheet) throw new Refused(422, 'import.noSheet')
-    yield* sheetRows(parts, sheet.part, {
+    const { first_row } = reading
+    const downs = first_row === undefined ? [] : await readMergedDown(parts, sheet.part, first_row)
+    const rows = sheetRows(parts, sheet.part, {
       strings: await readSharedStrings(parts),
       styles: await readStyles(parts),
       is1904,
       decimal: reading.decimal,
       onMerge,
     })
+    yield* writtenDown(rows, downs)
   } finally {
     parts.close()
   }
