@@ -1,3 +1,4 @@
+import { withPlainFractions } from './fractions.ts'
 import { foreignNames, namesOf, unitNames } from './units.ts'
 
 const feet = String.raw`(?:${namesOf('ft')})(?!\p{L})\.?`
@@ -23,9 +24,12 @@ const loose = new RegExp(
   'iu'
 )
 
-/** A text whose lengths in feet and inches are told in inches: `5' 2 1/2"` is `62 1/2 in`, and `5'2` is `62 in`. */
+/**
+ * A text whose lengths in feet and inches are told in inches, and its fractions with a plain slash: `5' 2½"` is
+ * `62 1/2 in`, and `5'2` is `62 in`.
+ */
 export function inInches(text: string): string {
-  return text.replace(together, toInches).replace(short, toInches)
+  return withPlainFractions(text).replace(together, toInches).replace(short, toInches)
 }
 
 function toInches(_all: string, whole: string, more: string | undefined, rest: string): string {

@@ -40,18 +40,6 @@ const order = new RegExp(
 const joined = new RegExp(String.raw`^\s*(?:${by})\s*$`, 'iu')
 const beside = /^[\s,;.&]*(?:\([^()]*\))?[\s,;.&]*(?:and|y|e)?\s*$/iu
 
-const fractions: Readonly<Record<string, string>> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-}
-
 /** A sign that makes a number negative, not the dash of "tela - 30 x 40 cm" or of "30-40 cm". */
 const negative = /(?:^|[\s(x×:=,;])[-−](?=[\d.,])/u
 
@@ -62,9 +50,7 @@ const negative = /(?:^|[\s(x×:=,;])[-−](?=[\d.,])/u
  * @returns `hasForeign` where an `a x b` is left out because it is in a unit that is none here, such as yards
  */
 export function readMeasures(text: string, reading: Reading): { measures: Measure[]; hasForeign: boolean } {
-  const plain = inInches(
-    folded(text).replace(/\s?[¼½¾⅓⅔⅛⅜⅝⅞]/gu, (sign) => ` ${fractions[sign.trim()] ?? ''}`)
-  )
+  const plain = inInches(folded(text))
   if (negative.test(text) || hasLooseFeet(plain)) return { measures: [], hasForeign: false }
   const told = order.exec(plain)?.[0] ?? ''
   const sides = told === '' ? [] : told.split(/[x×]/).map((name) => sideOf(name))
