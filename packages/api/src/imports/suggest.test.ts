@@ -101,6 +101,30 @@ it.each([
   expect(suggest('works', [column])).toEqual({ [target]: column })
 })
 
+it.each([
+  [
+    'works',
+    ['Técnica', 'Technique', 'Tipo', 'Type'],
+    { technique: 'Técnica', technique_en: 'Technique', type: 'Tipo', type_en: 'Type' },
+  ],
+  ['works', ['Type', 'Tipo', 'Series', 'Serie'], { type: 'Tipo', type_en: 'Type', series: 'Serie' }],
+  ['items', ['Technique', 'Técnica', 'Place', 'Lugar'], { technique: 'Técnica', place: 'Lugar' }],
+] as const)('keeps the languages of a table of %s apart: %j', (kind, columns, found) => {
+  expect(suggest(kind, columns)).toEqual(found)
+})
+
+it.each([
+  [['Title', 'Technique', 'Type'], { title_en: 'Title', technique: 'Technique', type: 'Type' }],
+  [['Technique', 'Medium', 'Classification', 'Type'], { technique: 'Technique', type: 'Type' }],
+])('takes a table of one language as the gallery’s own: %j', (columns, found) => {
+  expect(suggest('works', columns)).toEqual(found)
+})
+
+it('takes the columns of an export of ours by their names, whatever else is beside them', () => {
+  const columns = ['id', 'code', 'title_es', 'title_en', 'technique', 'technique_en', 'Técnica']
+  expect(suggest('works', columns)).toMatchObject({ technique: 'technique', technique_en: 'technique_en' })
+})
+
 it('leaves sizes that begin with the width to somebody', () => {
   expect(suggest('works', ['Medidas (ancho x alto)'])).toEqual({})
 })

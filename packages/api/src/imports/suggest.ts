@@ -43,10 +43,11 @@ const otherHeadings: Readonly<Partial<Record<ImportTarget, readonly string[]>>> 
   image: ['imagen, filename, file name, foto, archivo de imagen, picture, image file', 'imagem, bilddatei'],
 }
 
-/** What a column for this may be headed with. */
+/** What a column for this may be headed with, the likeliest first: its own name, unless that is among the others. */
 function headingsOf(kind: ImportKind, target: ImportTarget): string[] {
   const lines = fieldOf(kind, target)?.headings ?? otherHeadings[target] ?? []
-  return [target, ...lines.flatMap((line) => line.split(', '))].map((name) => headingOf(name).words)
+  const names = lines.flatMap((line) => line.split(', '))
+  return (names.includes(target) ? names : [target, ...names]).map((name) => headingOf(name).words)
 }
 
 /** The fields that say the same in Spanish and in English, with the language of each; one of its own has none. */
@@ -71,8 +72,9 @@ const ofOurs = 4
 
 /**
  * Where the columns of a file probably go, by their names: our own field names first, so that an export maps itself,
- * then what others call the same, those first that say their unit, currency or language. A column goes to one field, a
- * field takes one column; sizes are all taken in one unit.
+ * then what others call the same, those first that say their unit, currency or language. A name of ours that is also
+ * English for a Spanish heading waits for that, but in an export. A column goes to one field, a field takes one column;
+ * sizes are all taken in one unit.
  */
 export function suggest(kind: ImportKind, columns: readonly string[]): Record<string, string> {
   const targets: readonly ImportTarget[] = importTargets[kind]
@@ -89,7 +91,10 @@ export function suggest(kind: ImportKind, columns: readonly string[]): Record<st
   for (const target of targets) {
     const { words } = headingOf(target)
     // Somebody else's ids are not ours, and would change whatever record bears that number here.
-    if (target !== 'id' || isExport) give(target, (heading) => heading.words === words)
+    if (target === 'id' && !isExport) continue
+    // In a table in two languages an English heading may be the name of a field of ours, which is for the Spanish text.
+    if (!isExport && headingsOf(kind, target)[0] !== words) continue
+    give(target, (heading) => heading.words === words)
   }
   const bases = new Map(targets.map((target) => [target, basesOf(kind, targets, target)]))
   const ofSizes = sizeTargets.flatMap((size) => bases.get(size) ?? [])

@@ -40,8 +40,9 @@ export type Field = {
   readers: Readers
   /**
    * What people and the usual museum systems head its column with, in Spanish, English, French, Portuguese and German: the
-   * likeliest first, in lower case, without accents and signs, a few to a line with commas between them. Its own name need
-   * not be among them.
+   * likeliest first, in lower case, without accents and signs, a few to a line with commas between them. Its own name goes
+   * before them all, unless it is among them: behind its Spanish word where tables in two languages head the English
+   * with it.
    */
   headings: readonly string[]
   /** Whether English mostly says the same as Spanish, as of dates and towns: then nobody is asked for what is not written. */

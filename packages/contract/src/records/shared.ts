@@ -29,8 +29,8 @@ export const dateEdtf = {
 export const technique = {
   ...text(500),
   headings: [
-    'tecnica, tec, tecnica y soporte, tecnica y materiales, materiales, medium, materials, material',
-    'materials and techniques, media, technique et support, materiaux, materiaux et techniques',
+    'tecnica, tec, tecnica y soporte, tecnica y materiales, technique, materiales, medium, materials',
+    'material, materials and techniques, media, technique et support, materiaux, materiaux et techniques',
     'tecnica e materiais, materiais, technik, material und technik, material technik',
   ],
 } as const

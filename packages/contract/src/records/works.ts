@@ -25,18 +25,18 @@ export const workFields = fieldsOf({
   type: {
     ...text(200),
     headings: [
-      'tipo, clasificacion, categoria, tipo de objeto, classification, object type, object name',
+      'tipo, type, clasificacion, categoria, tipo de objeto, classification, object type, object name',
       'work type, category, domaine, denomination, denominacao, gattung, objektart',
       'objektbezeichnung, kategorie',
     ],
   },
-  type_en: text(200),
+  type_en: { ...text(200), headings: ['type'] },
   year,
   /** The year as the gallery words it, "ca. 1950", shown in place of the number; empty where the number says it. */
   year_text: text(300),
   date_edtf: dateEdtf,
   technique,
-  technique_en: text(500),
+  technique_en: { ...text(500), headings: ['technique'] },
   height,
   width,
   depth: {
@@ -44,7 +44,7 @@ export const workFields = fieldsOf({
     headings: ['profundidad, prof, profondeur, profundidade, tiefe'],
   },
   size_text: sizeText,
-  series: { ...text(300), headings: ['serie, portfolio, carpeta'] },
+  series: { ...text(300), headings: ['serie, series, portfolio, carpeta'] },
   description_es: { ...essay, headings: ['descripcion, texto, descricao, beschreibung'] },
   description_en: { ...essay, headings: ['description'] },
   reproduced_es: essay,
@@ -59,6 +59,6 @@ export const workFields = fieldsOf({
   notes: {
     ...longText(20_000),
     readers: 'secret',
-    headings: ['notas, notas internas, credit line, observaciones, remarks, remarques, bemerkungen'],
+    headings: ['notas, notes, notas internas, credit line, observaciones, remarks, remarques, bemerkungen'],
   },
 })
