@@ -18,7 +18,7 @@ export type Current = {
   movement: (Omit<Required<DraftMovement>, 'price'> & { price: number | null }) | null
 }
 
-/** What the rows of a file name besides records and artists, by folded names. */
+/** What the rows of a file name besides records and artists, by folded names; pictures by the keys of theirs. */
 export type Places = {
   archives: ReadonlyMap<string, readonly number[]>
   archiveIds: ReadonlySet<number>

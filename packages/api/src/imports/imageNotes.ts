@@ -1,8 +1,8 @@
 import { cut } from './cells/cut.ts'
-import { folded } from './cells/words.ts'
 import type { Current, Places } from './current.ts'
 import type { Draft } from './draft.ts'
 import type { Reason } from './faults.ts'
+import { pictureKey } from './pictureKey.ts'
 
 /** Names that a sentence lists before it only counts them. */
 const mostNames = 20
@@ -14,12 +14,12 @@ const inOrder = new Intl.Collator('es', { numeric: true }).compare
 /** Notes which pictures of a file no row names, and which rows name one that did not come. */
 export function imageNotes({ images, refusedImages }: Pick<Places, 'images' | 'refusedImages'>) {
   const unnamed = new Set(images.keys())
-  /** As the first row writes them, by folded names. */
+  /** As the first row writes them, by the keys of names. */
   const missing = new Map<string, string>()
   let rows = 0
   return {
     add({ image = '' }: Draft, current: Current | undefined): void {
-      const name = folded(image)
+      const name = pictureKey(image)
       unnamed.delete(name)
       const isThere = current?.images.some(({ file }) => file === name) ?? false
       if (name === '' || isThere || images.has(name) || refusedImages.has(name)) return

@@ -10,10 +10,11 @@ import { storingFiles } from '../storage/storingFiles.ts'
 import { importImages, importRefusedImages } from '../tables/imports.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import type { Writing } from '../writing.ts'
-import { folded } from './cells/words.ts'
 import type { Reason } from './faults.ts'
 import { lockChangeable } from './imports.queries.ts'
+import { pictureKey } from './pictureKey.ts'
 import { picturesIn } from './picturesIn.ts'
+import { sameNames } from './sameNames.ts'
 
 /** What became of pictures that came beside a table. */
 export type Taken = { taken: number; refused: { name: string; reason: Reason }[] }
@@ -23,38 +24,52 @@ type Place = { db: Db; storage: Storage; importId: number; writing: Writing }
 /** A picture that is stored: its file name under `/storage/images`, and what it is. */
 type Stored = Pick<typeof importImages.$inferSelect, 'file' | 'bytes' | 'mime'>
 
-/** What came, by folded names: pictures, and why others are none. */
-type Came = { images: Map<string, Stored>; reasons: Map<string, Reason> }
+/** What came, by the keys of names: pictures, why others are not taken, and which of these are two of one name. */
+type Came = {
+  images: Map<string, Stored>
+  reasons: Map<string, Reason>
+  twice: ReadonlyMap<string, string>
+}
 
 /**
  * Takes a picture, or every picture of a zip, in beside a table: all of them at once, when the last one is read. One of a
- * name that is there already takes its place; why one is refused is kept, so that the dry run can say it of the rows that
- * name it.
+ * name that is there already takes its place; two of one name that came at once and differ are both refused. Why one is
+ * refused is kept, so that the dry run can say it of the rows that name it.
  *
  * @throws Refused 409 for an import that somebody set to move meanwhile: what it does was decided without them. Nothing
  * of them stays then, as of a zip that cannot be read to its end.
  */
 export async function takeImages(place: Place, path: string, name: string): Promise<Taken> {
-  const came: Came = { images: new Map(), reasons: new Map() }
+  const { isFirst, twice } = sameNames()
+  const came: Came = { images: new Map(), reasons: new Map(), twice }
   const files: string[] = []
   const refused: Taken['refused'] = []
   try {
-    for await (const { name: file, read } of picturesIn(path, name)) {
+    for await (const found of picturesIn(path, name)) {
+      const { name: file, read } = found
+      const isNew = isFirst(found)
       if ('id' in read) {
         refused.push({ name: file.slice(0, 300), reason: read })
-        came.reasons.set(folded(file), read)
-      } else {
+        came.reasons.set(pictureKey(file), read)
+      } else if (isNew) {
         const stored = await storeImage(place, file, read)
         files.push(stored.file)
-        came.images.set(folded(file), stored)
+        came.images.set(pictureKey(file), stored)
       }
+    }
+    for (const [key, file] of twice) {
+      refused.push({ name: file.slice(0, 300), reason: { id: 'import.images.twice' } })
+      came.reasons.set(key, { id: 'import.images.twice' })
+      came.images.delete(key)
     }
     await keepImages(place, came)
   } catch (error) {
     await Promise.allSettled([dropImages(place, files)])
     throw error
   }
-  return { taken: files.length, refused }
+  // No import has those of which two came.
+  if (twice.size > 0) await Promise.allSettled([dropImages(place, files)])
+  return { taken: came.images.size, refused }
 }
 
 /** Stores a picture that no import has yet. */
@@ -71,13 +86,13 @@ async function storeImage(
 }
 
 /** Gives an import the pictures that came. @throws Refused 409 when nothing can come to it any more */
-async function keepImages({ db, importId }: Place, { images, reasons }: Came): Promise<void> {
+async function keepImages({ db, importId }: Place, { images, reasons, twice }: Came): Promise<void> {
   await db.transaction(async (tx) => {
     await lockChangeable(tx, importId)
     const called = (table: typeof importImages | typeof importRefusedImages, names: Iterable<string>) =>
       and(eq(table.import_id, importId), isAmong(table.name, names))
     for (const table of [importImages, importRefusedImages])
-      await tx.delete(table).where(called(table, images.keys()))
+      await tx.delete(table).where(called(table, [...images.keys(), ...twice.keys()]))
     await addRows(
       tx,
       importImages,

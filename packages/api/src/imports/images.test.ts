@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { zipOf } from '../exports/zip.ts'
 import { maxPictureBytes } from '../images/limits.ts'
 import { importImages, importRefusedImages } from '../tables/imports.table.ts'
 import { pictures as storedPictures } from '../tables/pictures.table.ts'
+import { workImages, works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { fixturePicture } from '../testing/heicGrid.ts'
 import { importing } from '../testing/importing.ts'
@@ -120,6 +122,78 @@ test('a cell may name the folders that its picture was in', async () => {
   expect([images, warnings]).toEqual([{ count: 3, named: 3 }, []])
   await move(id, 'apply')
   expect(await pictures('works')).toEqual({ A: 1, B: 1, C: 1 })
+})
+
+test('two pictures of one name in a zip that differ are refused, and so are the rows that name them', async () => {
+  const { id } = await bring(
+    'code,title_es,image\nA,Una,Perez/01.png\nB,Dos,Gomez/01.png\nC,Tres,C:\\Fotos\\Perez\\01.png\nD,Cuatro,02.png\nE,Cinco,03.png\n'
+  )
+  const same = await sampleJpeg(50, 40)
+  await send(id, '01.png', await sampleJpeg(40, 40))
+  const zip = await zipped({
+    'Perez/01.png': await sampleJpeg(60, 40),
+    'Gomez/01.png': await sampleJpeg(70, 40),
+    'Sosa/01.PNG': await sampleJpeg(80, 40),
+    'Perez/02.png': same,
+    'Gomez/02.png': same,
+    'Perez/03.png': await sampleJpeg(90, 40),
+    'Gomez/03.png': Buffer.from('no'),
+  })
+  const twice = 'Vinieron dos archivos distintos con ese nombre. Ponele otro a uno, también en la tabla.'
+  const kind = 'No aceptamos ese archivo: la imagen tiene que ser JPG, PNG, GIF, WebP, AVIF, TIFF o HEIC.'
+  expect(await send(id, 'fotos.zip', zip)).toEqual({
+    taken: 1,
+    refused: [
+      { name: '03.png', reason: kind },
+      { name: '01.png', reason: twice },
+      { name: '03.png', reason: twice },
+    ],
+  })
+  const checked = await move(id, 'check')
+  expect(checked).toMatchObject({
+    counts: { new: 1, error: 4 },
+    images: { count: 1, named: 1 },
+    warnings: [],
+  })
+  expect((await lucia.get(`/api/imports/${id}/reasons`)).json().data).toMatchObject([
+    { column: 'image', reason: twice, rows: 4, choice: { rule: 'leave', value: 'image' } },
+  ])
+  const left = (await storedFiles()).filter((file) => /^images\/0\d-[^-]+$/.test(file))
+  expect(left, 'nothing of them stays; the one of before does, unused').toEqual([
+    expect.stringMatching(/\/01-/),
+    expect.stringMatching(/\/02-/),
+  ])
+  expect(await stage.db.$count(storedPictures)).toBe(2)
+
+  // Another one sent under the name alone takes its place.
+  expect(await send(id, '01.png', await sampleJpeg(60, 40))).toEqual({ taken: 1, refused: [] })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 4, error: 1 })
+})
+
+test('año is not ano, however its ñ is written; a name without its accents is found where no other is meant', async () => {
+  const { id } = await bring(
+    'code,title_es,image\nA,Una,a\u00f1o.png\nB,Dos,ano.png\nC,Tres,Cancion.png\nD,Cuatro,an\u0303o.png\n'
+  )
+  const zip = await zipped({
+    'an\u0303o.png': await sampleJpeg(60, 40),
+    'ano.png': await sampleJpeg(70, 40),
+    'Canción.png': await sampleJpeg(80, 40),
+  })
+  expect(await send(id, 'fotos.zip', zip)).toEqual({ taken: 3, refused: [] })
+  expect((await move(id, 'check')).warnings).toEqual([])
+  await move(id, 'apply')
+  const hung = await stage.db
+    .select({ code: works.code, width: storedPictures.width })
+    .from(works)
+    .innerJoin(workImages, eq(workImages.work_id, works.id))
+    .innerJoin(storedPictures, eq(storedPictures.file, workImages.file))
+    .orderBy(works.code)
+  expect(hung).toEqual([
+    { code: 'A', width: 60 },
+    { code: 'B', width: 70 },
+    { code: 'C', width: 80 },
+    { code: 'D', width: 60 },
+  ])
 })
 
 test('a cell may leave the extension out, or have another one', async () => {

@@ -1,12 +1,12 @@
 import { readablePart } from '../storage/newName.ts'
-import { folded } from './cells/words.ts'
 import type { StoredImage } from './current.ts'
 import { type Judging, noteChange, refuse } from './judging.ts'
+import { pictureKey } from './pictureKey.ts'
 
 /** The picture that a row names, of those that came beside the table. One that did not come at all keeps no row out. */
 export function judgeImage(judging: Judging): void {
   const { plan, draft, current, known, data } = judging
-  const image = folded(draft.image ?? '')
+  const image = pictureKey(draft.image ?? '')
   const refused = known.places.refusedImages.get(image)
   if (refused && !plan.rules.leave.includes('image')) refuse(judging, 'image', refused)
   const given = known.places.images.get(image)

@@ -30,7 +30,7 @@ export type Data = {
   /** The archive of an item that is to be made. */
   archive?: NewPlace
   movement?: DraftMovement
-  /** The folded name of a picture. */
+  /** The key of a picture's name. */
   image?: string
   /** Records that bear the code of a new one, or artists who are called like a new one, and are others. */
   beside?: number[]

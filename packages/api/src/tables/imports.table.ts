@@ -92,7 +92,7 @@ export const importRows = pgTable(
   ]
 )
 
-/** Pictures that came beside the table, stored under `/storage/images`, by the folded name that the table calls them by. */
+/** Pictures that came beside the table, stored under `/storage/images`, by the key of their name. */
 export const importImages = pgTable(
   'import_images',
   {
@@ -105,7 +105,7 @@ export const importImages = pgTable(
   (table) => [primaryKey({ columns: [table.import_id, table.name] })]
 )
 
-/** Pictures that came beside the table and were not taken, by the folded name that the table calls them by, with the reason. */
+/** Pictures that came beside the table and were not taken, by the key of their name, with the reason. */
 export const importRefusedImages = pgTable(
   'import_refused_images',
   { import_id: importId(), name: text().notNull(), reason: jsonb().$type<Reason>().notNull() },
