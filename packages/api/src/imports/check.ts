@@ -7,6 +7,7 @@ import { folded } from './cells/words.ts'
 import { findByIds, findCurrent, findPlaces } from './current.queries.ts'
 import type { Current } from './current.ts'
 import type { Draft } from './draft.ts'
+import { emptiedNotes } from './emptiedNotes.ts'
 import { fault, type Reason } from './faults.ts'
 import { imageNotes } from './imageNotes.ts'
 import { judge } from './judge.ts'
@@ -45,6 +46,7 @@ export async function checkTable(
 
   const heights: number[] = []
   const prices = priceNotes()
+  const emptied = emptiedNotes(known.places)
   const images = imageNotes(known.places)
   const called = picturesCalled([...known.places.images.keys(), ...known.places.refusedImages.keys()])
   for await (const drafts of draftsApart(path, plan)) {
@@ -58,6 +60,7 @@ export async function checkTable(
     for (const row of judged) count(checked, made, row)
     for (const [at, draft] of drafts.entries()) {
       prices.add(draft, judged[at], found[at]?.[0])
+      emptied.add(draft, judged[at], found[at]?.[0])
       images.add(draft, found[at]?.[0])
     }
     checked.counts.new_artists = made.new_artists.size
@@ -68,7 +71,8 @@ export async function checkTable(
   }
 
   const odd = oddSizes(heights, plan.rules.unit)
-  return { ...checked, warnings: [...(odd ? [odd] : []), ...prices.told(), ...images.told()] }
+  const warnings = [...(odd ? [odd] : []), ...prices.told(), ...emptied.told(), ...images.told()]
+  return { ...checked, warnings }
 }
 
 /** The same key twice in a file: the first row counts. Two of one name who lived at other times are two. */

@@ -90,7 +90,7 @@ export function readRow(plan: Plan, { row, cells: written, numbers, problem }: T
   const read = plan.facts.format === 'csv' ? written.map(unguardFormula) : written
   const cells = withMends(plan.mended, row, read)
   const draft: Draft = { row, title: '', key: '', fields: {}, cells: {}, words: {}, faults: [] }
-  const broken = brokenBy(plan, cells, problem)
+  const broken = brokenBy(plan, read, problem)
   if (broken) draft.faults.push(fault({ column: '', field: '' }, cells.join(' '), broken))
   const reading = { decimal: plan.facts.decimal, unit: unitOf(plan, cells) }
   for (const mapped of plan.fields) {

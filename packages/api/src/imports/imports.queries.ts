@@ -74,8 +74,8 @@ async function mapLike(
   const { fields, rules } = suggestMap(kind, inspected.columns)
   const map = {
     fields: before?.map.fields ?? fields,
-    // An older version knew fewer rules.
-    rules: ImportRules.parse({ ...rules, ...before?.map.rules }),
+    // An older version knew fewer rules. Which cells are left out was decided of what stood in that file.
+    rules: ImportRules.parse({ ...rules, ...before?.map.rules, leave: [] }),
   }
   return { map, count: Object.keys(map.fields).length }
 }

@@ -17,7 +17,7 @@ export function judgeArtists(judging: Judging): void {
   const { plan, draft, current, known, data } = judging
   const { kind, rules } = plan
   const { artists: names } = draft
-  if (names === undefined || typeof draft.fields.artist_id === 'number') return
+  if (names === undefined || isToldById(judging, names)) return
   const isWork = kind === 'works'
   const field = isWork ? 'artist' : 'artists'
   const old = current?.artists ?? []
@@ -47,6 +47,19 @@ export function judgeArtists(judging: Judging): void {
     old: old.map((artist) => artist.display).join('; '),
     new: named.join('; '),
   })
+}
+
+/**
+ * Whether the id beside it tells who the artist of a work is, whatever the name says: it leads to somebody else than is
+ * there, or the name is empty, or may mean who is there. A name that was written anew beside an id that was not counts.
+ */
+function isToldById({ plan, draft, current, known }: Judging, [name = '']: readonly string[]): boolean {
+  const { artist_id } = draft.fields
+  if (typeof artist_id !== 'number') return false
+  const old = current?.artists.find(({ id }) => id === artist_id)
+  if (old === undefined || name === '' || draft.cells.artist?.trim() === old.display) return true
+  const isOpen = plan.rules.choices[name] === undefined && known.book.sure(name) === null
+  return isOpen && known.book.candidates(name, null).some(({ id }) => id === artist_id)
 }
 
 /** Whether a cell names the artist who is there: one of two namesakes too, but not where it names somebody else better. */
@@ -95,12 +108,21 @@ function joinCollections(judging: Judging): void {
 
 function moveToArchive(judging: Judging): void {
   const { draft, current, data } = judging
-  if (draft.archive === undefined || typeof draft.fields.archive_id === 'number') return
+  if (draft.archive === undefined || isPlacedById(judging, draft.archive)) return
   const place = draft.archive === '' ? null : placeOf(judging, 'archive', draft.archive)
   const old = current?.fields.archive_id ?? null
   if (place !== null && typeof place === 'object') data.archive = place
   else if (!current || old !== place) data.fields.archive_id = place
   if (old !== place) noteChange(judging, { field: 'archive', old: cellText(old), new: draft.archive })
+}
+
+/** As for artists: whether the id tells which archive it is. That of one in the bin, which no title finds, does. */
+function isPlacedById({ plan, draft, current, known }: Judging, title: string): boolean {
+  const { archive_id } = draft.fields
+  if (typeof archive_id !== 'number') return false
+  if (archive_id !== current?.fields.archive_id || title === '' || plan.rules.fill_only) return true
+  const { archives, archiveIds } = known.places
+  return !archiveIds.has(archive_id) || (archives.get(folded(title)) ?? []).includes(archive_id)
 }
 
 /** The one of a title: its id, itself if it is to be made, null where it is refused. */

@@ -13,9 +13,14 @@ export function mendedOf(columns: readonly string[], mends: readonly ImportMend[
   return rows
 }
 
-/** The cells of a row as they are after its mends. */
+/** The cells of a row as they are after its mends, be it one that the row ends before. */
 export function withMends(mended: Mended, row: number, cells: readonly string[]): readonly string[] {
   const mends = mended.get(row)
   if (!mends) return cells
-  return cells.map((cell, at) => mends.findLast((mend) => mend.at === at)?.to ?? cell)
+  const written = [...cells]
+  for (const { at, to } of mends) {
+    while (written.length < at) written.push('')
+    written[at] = to
+  }
+  return written
 }

@@ -42,7 +42,7 @@ const standing = 'code,title_es,status,price,currency\nA,Una,En consignación,10
 
 test.each([
   ['a price on request', 'Consultar', ['1 fila dice que el precio se consulte: el que la obra tiene queda.']],
-  ['no price', '', []],
+  ['no price', '', ['1 celda vacía de precio no cambia nada: la obra sigue con el suyo.']],
 ])('%s beside a currency leaves the price that a work has, in its currency', async (_, price, told) => {
   await takeIn(standing)
   const { counts, warnings } = await review(`code,title_es,price,currency\nA,Una,${price},USD\n`)

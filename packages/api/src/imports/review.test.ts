@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestClient } from '../testing/client.ts'
 import { importing } from '../testing/importing.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
+import { row, sheetOf, text, workbookFile } from '../testing/workbook.ts'
 
 let stage: TestApp
 let lucia: TestClient
@@ -63,6 +64,19 @@ test('many rows that are refused for one reason are one line with one choice', a
   ])
 })
 
+test('cells that were left out of one file are told of again in the next of the same columns', async () => {
+  const january = await bring('Código;Título;Precio;Año\nA;Una;diez mil;1950\n')
+  const { map } = january
+  const rules = { ...map.rules, leave: ['price', 'year'], years: 'words', currency: 'ARS' }
+  await lucia.patch(`/api/imports/${january.id}`, { map: { ...map, rules } })
+  expect((await move(january.id, 'check')).counts).toMatchObject({ new: 1, error: 0 })
+  expect((await move(january.id, 'check')).map.rules.leave).toEqual(['price', 'year'])
+
+  const february = await bring('Código;Título;Precio;Año\nB;Dos;USD 15k;1951\nC;Tres;USD 1.500-2.000;1952\n')
+  expect(february.map.rules).toMatchObject({ leave: [], years: 'words', currency: 'ARS' })
+  expect((await move(february.id, 'check')).counts).toMatchObject({ new: 0, error: 2 })
+})
+
 test('a reason that a rule of the map settles offers that rule', async () => {
   const { id } = await bring(
     'code,title_es,artist,year\nA,Una,Ana Paz; Eva Sol,1950\nB,Dos,Ana Paz,ca. 1950\n'
@@ -102,4 +116,17 @@ test('a refused cell is written anew in the review, and stays so until the file 
   await lucia.patch(`/api/imports/${other}`, { mends })
   await lucia.patch(`/api/imports/${other}`, { facts: { decimal: ',' } })
   expect((await detail(other)).mends).toEqual([])
+})
+
+test('a cell that a row of a workbook ends before is written in the review too', async () => {
+  const sheet = sheetOf([
+    row(1, ...['Código', 'Artista', 'Título'].map(text)),
+    row(2, text('A'), text('Ana Paz')),
+    row(3, text('B'), text('Ana Paz'), text('Dos')),
+  ])
+  const { id } = await bring(workbookFile({ sheet }))
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 1, error: 1 })
+  await lucia.patch(`/api/imports/${id}`, { mends: [{ row: 2, column: 'Título', to: 'Una' }] })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 2, error: 0 })
+  expect((await rowsOf(id, 'new'))[0]).toMatchObject({ title: 'Una' })
 })
