@@ -1,7 +1,8 @@
 import { languages, type Slot } from '@gallery/contract'
 import type { Page } from '@playwright/test'
 import { findings } from './findings.ts'
-import { expect, test } from './gallery.ts'
+import { createSlot, gallerist } from './gallerist.ts'
+import { expect, type Gallery, test } from './gallery.ts'
 import { bookingBy, freeSlots, newAddress, type Visitor, visit } from './visitor.ts'
 import { words } from './words.ts'
 
@@ -55,6 +56,19 @@ async function laterDays(visitor: Visitor): Promise<VisitDay[]> {
     days.set(day, { day, event: event.id, slots: [...slots, slot] })
   }
   return [...days.values()]
+}
+
+/** The month after that of a day, as in addresses. */
+function monthAfter(day: string): string {
+  const month = new Date(`${day.slice(0, 7)}-01T12:00:00Z`)
+  month.setUTCMonth(month.getUTCMonth() + 1)
+  return month.toISOString().slice(0, 7)
+}
+
+/** Early in a month the times of the demo end with it: one more on a day, at two in the afternoon. */
+async function openVisit({ server, mailbox }: Gallery, event_id: number, day: string): Promise<void> {
+  const [start, end] = [`${day}T17:00:00.000Z`, `${day}T17:45:00.000Z`]
+  await createSlot(await gallerist(server.url, mailbox), { event_id, start, end, limit: 4 })
 }
 
 /** A day of visits on which each time has one or two places left or none, and the next on which three find places. */
@@ -132,8 +146,11 @@ for (const [language, width] of [
     })
 
     test('the keys walk over the days and on to the next month', async ({ gallery, page }) => {
-      const [visited] = await laterDays(await visit(gallery.server.url))
+      const [visited, ...later] = await laterDays(await visit(gallery.server.url))
       if (!visited) throw new Error('The demo has no visits.')
+      const next = monthAfter(visited.day)
+      if (!later.some(({ day }) => day.startsWith(next)))
+        await openVisit(gallery, visited.event, `${next}-10`)
       await page.goto(`/${language}/exhibitions/${visited.event}`)
       await expect(page.getByRole('grid').locator('a[tabindex="0"]')).toHaveCount(1)
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-day') ?? '')
