@@ -24,8 +24,11 @@ export const text = kitStyle({
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
 })
-/** A number, a code, a part of an address. */
-export const whole = kitStyle({ whiteSpace: 'nowrap' })
+/** A number, a code, a part of an address: it may be longer than a line of large letters. */
+export const whole = kitStyle({
+  whiteSpace: 'nowrap',
+  '@media': { [inLargeLetters]: { whiteSpace: 'normal' } },
+})
 export const acts = kitStyle({
   display: 'flex',
   flexWrap: 'wrap',
