@@ -9,7 +9,7 @@ import { brotli, sizeOf } from './sizes.mjs'
  */
 export const budgets = {
   /** All public components together, how they print included; scripts that load on use are apart. */
-  everything: { js: 57_700, css: 14_800 },
+  everything: { js: 57_700, css: 14_850 },
   /** A screen with dialog, toast, field with error, button, select, table, pages, twelve cards and tabs. */
   screen: { js: 14_680, css: 6_000 },
 }
