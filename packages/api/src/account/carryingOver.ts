@@ -1,4 +1,4 @@
-import type { MailKind } from '@gallery/contract'
+import { type MailKind, mailKinds } from '@gallery/contract'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -11,14 +11,8 @@ import { isOver, kindsWithLinks } from './mailsOfAccount.ts'
 /** Mails about what somebody booked, waits for, asked or was shown. */
 const kindsTakenAlong: MailKind[] = [
   ...kindsWithLinks,
-  'bookingConfirm',
-  'bookingConfirmed',
-  'bookingMoved',
-  'bookingChanged',
-  'bookingReminder',
-  'bookingCancelled',
+  ...mailKinds.filter((kind) => kind.startsWith('booking')),
   'waitingJoined',
-  'bookingOffered',
   'contactThanks',
 ]
 
