@@ -8,6 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('where the palette does not come, it is said, and what is typed in a record stays', async ({
   gallery,
   page,
+  context,
 }) => {
   const { id } = await aWork(await enterPanel(page, gallery), { title_es: 'Sin paleta' })
   const find = await lose(page, 'PanelPalette')
@@ -17,6 +18,15 @@ test('where the palette does not come, it is said, and what is typed in a record
   await page.keyboard.press('Control+k')
   await expect(page.getByText('No se pudo leer. Puede ser la conexión.')).toBeVisible()
   await expect(title).toHaveValue('Sin paleta, 1951')
+
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  await expect(async () => {
+    await title.press('End')
+    await page.keyboard.type('!')
+    await expect(title).toHaveValue(/!$/, { timeout: 500 })
+  }, 'keys go to the record, not to what does not come').toPass({ timeout: 10_000 })
+  await context.setOffline(false)
 
   await find()
   const palette = page.getByRole('combobox', { name: /^Ir a/ })

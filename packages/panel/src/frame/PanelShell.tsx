@@ -1,4 +1,4 @@
-import { lazyPage, useLanguage, useLoadedSite, useUser } from '@gallery/client'
+import { loadOnce, useLanguage, useLoadedSite, useUser } from '@gallery/client'
 import { type LanguageChoice, Logo, useToast } from '@gallery/ui'
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -11,11 +11,7 @@ import { useNavGroups } from './useNavGroups.ts'
 import { useReadAnew } from './useReadAnew.ts'
 import { useWhenIdle } from './useWhenIdle.ts'
 
-const {
-  load,
-  isLoaded,
-  Page: PanelPalette,
-} = lazyPage(() => import('../palette/PanelPalette.tsx').then((module) => module.PanelPalette))
+const palette = loadOnce(() => import('../palette/PanelPalette.tsx').then(({ PanelPalette }) => PanelPalette))
 
 export interface PanelShellProps {
   /** Every language, leading to the screen that is open. */
@@ -37,10 +33,11 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   const [named, setNamed] = useState<string | null>(null)
   const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
   const [paletteOpen, setPaletteOpen] = useState(false)
-  const [paletteReady, setPaletteReady] = useState(isLoaded)
+  const [PanelPalette, setPanelPalette] = useState(palette.loaded)
   const { show } = useToast()
-  // Until it is there it is not drawn: what cannot be fetched takes neither the screen along nor what is typed in it.
-  const prepare = useCallback(() => load().then(() => setPaletteReady(true)), [])
+  // Until it is there it is not drawn: what cannot be fetched takes neither the screen along nor what is typed in it. A
+  // connection is not waited for: until it is back, keys would go to nobody.
+  const prepare = useCallback(() => palette.load().then((Part) => setPanelPalette(() => Part)), [])
   const openPalette = useCallback(() => {
     setPaletteOpen(true)
     prepare().catch(() => {
@@ -74,7 +71,7 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
       >
         <ScreenNameContext value={setNamed}>{children}</ScreenNameContext>
       </AppShell>
-      {paletteReady ? (
+      {PanelPalette ? (
         <PanelPalette
           typedAhead={typedAhead}
           letterKeys={letterKeys}
