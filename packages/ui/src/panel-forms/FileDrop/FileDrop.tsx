@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type DragEvent, type ReactNode, useId, useState } from 'react'
+import { isBarred } from '../../private/isBarred.ts'
 import { joinClasses } from '../../private/joinClasses.ts'
 import { joinHandlers } from '../../private/joinHandlers.ts'
 import { ProgressBar } from '../../private/ProgressBar.tsx'
@@ -58,7 +59,7 @@ export function FileDrop({
   function drop(event: DragEvent): void {
     event.preventDefault()
     setOver(false)
-    if (isOpen(event)) take(event.dataTransfer.files)
+    if (!isBarred(event.currentTarget)) take(event.dataTransfer.files)
   }
 
   return (
@@ -70,7 +71,7 @@ export function FileDrop({
       className={joinClasses(styles.box, className)}
       onDragOver={joinHandlers(props.onDragOver, (event) => {
         event.preventDefault()
-        setOver(isOpen(event))
+        setOver(!isBarred(event.currentTarget))
       })}
       onDragLeave={joinHandlers(props.onDragLeave, () => setOver(false))}
       onDrop={drop}
@@ -110,9 +111,4 @@ export function FileDrop({
       ) : null}
     </div>
   )
-}
-
-/** The browser disables the input of a disabled fieldset, and does not know that files are dropped beside it. */
-function isOpen({ currentTarget }: DragEvent): boolean {
-  return currentTarget.closest('fieldset:disabled') === null
 }

@@ -245,7 +245,7 @@ export const Disabled: Story = {
   ),
   play: async ({ canvas }) => {
     const release = drag(canvas.getByRole('region'), [jpeg('BR-53-005.jpg')])
-    release()
+    await expect(release(), 'the browser does not open it in place of the page').toBe(false)
     await expect(canvas.queryByText('BR-53-005.jpg')).toBeNull()
     await expect(sending.size).toBe(0)
   },

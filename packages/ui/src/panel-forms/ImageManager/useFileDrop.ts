@@ -6,13 +6,11 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { isBarred } from '../../private/isBarred.ts'
 import { joinHandlers } from '../../private/joinHandlers.ts'
 import { typing } from '../../private/typing.ts'
 
-/** Whether files hang over something, or fall on it, that takes any: nothing does in a disabled fieldset. */
-const brings = ({ dataTransfer, currentTarget }: DragEvent) =>
-  dataTransfer.types.includes('Files') && isOpen(currentTarget)
-const isOpen = (element: Element) => element.closest('fieldset:disabled') === null
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** Whether what was pasted is for a text: one with structure, or a field where the clipboard has words for it. */
 function isForText({ target, clipboardData }: ClipboardEvent): boolean {
@@ -25,13 +23,14 @@ function isForText({ target, clipboardData }: ClipboardEvent): boolean {
 function isInUse(element: Element): boolean {
   // Safari before 17.4 cannot say.
   const isSeen = element.checkVisibility?.() ?? element.getClientRects().length > 0
-  return isSeen && isOpen(element) && element.closest('[inert]') === null
+  return isSeen && !isBarred(element) && element.closest('[inert]') === null
 }
 
 /**
  * Takes files that are dropped on an element, or pasted anywhere on the page while the element is in use, unless they
  * are for a text or somebody else has taken them; `given` is what the element's user wants to hear first. `over` is how
- * many files hang over the element: null when none do, 0 when the browser doesn't say.
+ * many files hang over the element: null when none do, 0 when the browser doesn't say. In a disabled fieldset it takes
+ * none, and the browser does not open them in place of the page either.
  */
 export function useFileDrop(
   element: RefObject<HTMLElement | null>,
@@ -58,20 +57,21 @@ export function useFileDrop(
     over,
     handlers: {
       onDragOver: joinHandlers(given.onDragOver, (event) => {
-        if (!brings(event)) return
+        if (!hasFiles(event)) return
         event.preventDefault()
-        event.dataTransfer.dropEffect = 'copy'
-        setOver(event.dataTransfer.items.length)
+        const barred = isBarred(event.currentTarget)
+        event.dataTransfer.dropEffect = barred ? 'none' : 'copy'
+        setOver(barred ? null : event.dataTransfer.items.length)
       }),
       onDragLeave: joinHandlers(given.onDragLeave, (event) => {
         const to = event.relatedTarget
         if (!(to instanceof Node && event.currentTarget.contains(to))) setOver(null)
       }),
       onDrop: joinHandlers(given.onDrop, (event) => {
-        if (!brings(event)) return
+        if (!hasFiles(event)) return
         event.preventDefault()
         setOver(null)
-        onFiles(Array.from(event.dataTransfer.files))
+        if (!isBarred(event.currentTarget)) onFiles(Array.from(event.dataTransfer.files))
       }),
     },
   }
