@@ -11,6 +11,7 @@ import { catalogues, storyLanguage, storyLocale, storyTimeZone } from '../packag
 import { shortCode } from '../packages/ui/src/stories/shortCode.ts'
 import { viewports } from '../packages/ui/src/stories/viewports.ts'
 import { AnyPage } from './AnyPage.tsx'
+import { axeOptions } from './axeOptions.ts'
 import { wearBrand } from './brands.ts'
 import { DocsFrame } from './DocsFrame.tsx'
 import { followGlobals } from './globals.ts'
@@ -112,7 +113,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions(import.meta.env.STORYBOOK_AXE) },
     chromatic: { modes },
     backgrounds: {
       options: {

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
 import { chromiumArgs, chromiumPath } from '../scripts/chromium.ts'
+import type { AxeQuestion } from './axeOptions.ts'
 
 const configDir = fileURLToPath(new URL('.', import.meta.url))
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,7 +21,11 @@ const ofTheKit = [
   'embla-carousel-react',
 ]
 
-function project(name: string, globals: { language: string; theme: string }): TestProjectInlineConfiguration {
+function project(
+  name: string,
+  globals: { language: string; theme: string },
+  question: AxeQuestion
+): TestProjectInlineConfiguration {
   return {
     root,
     plugins: [
@@ -48,6 +53,7 @@ function project(name: string, globals: { language: string; theme: string }): Te
     },
     test: {
       name,
+      env: { STORYBOOK_AXE: question },
       // One goes through all records, which takes its time on a machine that does other things too.
       testTimeout: 60_000,
       browser: {
@@ -70,12 +76,12 @@ function project(name: string, globals: { language: string; theme: string }): Te
 }
 
 /**
- * Every story as a test, in a real browser, with axe: once in Spanish on light paper and once in English on dark,
- * for the root vitest.config.ts.
+ * Every story as a test, in a real browser, with axe: once in Spanish on light paper and once in English on dark, where
+ * axe is asked what these two can break; for the root vitest.config.ts.
  */
 export function storyProjects(): TestProjectInlineConfiguration[] {
   return [
-    project('stories-es-light', { language: 'es', theme: 'light' }),
-    project('stories-en-dark', { language: 'en', theme: 'dark' }),
+    project('stories-es-light', { language: 'es', theme: 'light' }, 'everything'),
+    project('stories-en-dark', { language: 'en', theme: 'dark' }, 'themeAndLanguage'),
   ]
 }
