@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 import { storyProjects } from './.storybook/vitest.projects.ts'
 import { toldTwice } from './packages/api/src/testing/toldTwice.ts'
+import { testsApart, unitTests } from './scripts/testsApart.ts'
 
 /** Tests of the API on one of the two databases. */
 const api = (name: string, globalSetup: string, include: string[]) => ({
@@ -20,6 +22,24 @@ const api = (name: string, globalSetup: string, include: string[]) => ({
   },
 })
 
+type ProjectTests = Pick<InlineConfig, 'include' | 'exclude' | 'isolate' | 'setupFiles'>
+
+/** Tests that need neither a database nor a browser. */
+const unit = (name: string, which: ProjectTests) => ({
+  extends: true as const,
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    name,
+    ...which,
+    // For what hangs: beside other work on the machine a test that tries every colour takes ten times as long.
+    testTimeout: 60_000,
+    // Its `source` condition points at TypeScript, which Node.js would be left alone with.
+    server: { deps: { inline: ['compute-scroll-into-view', 'downshift'] } },
+  },
+})
+
+const apart = testsApart()
+
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
@@ -27,22 +47,13 @@ export default defineConfig({
     // An embedded database takes some 400 MB, a browser as much.
     maxWorkers: 2,
     projects: [
-      {
-        extends: true,
-        plugins: [vanillaExtractPlugin()],
-        test: {
-          name: 'unit',
-          // For what hangs: beside other work on the machine a test that tries every colour takes ten times as long.
-          testTimeout: 60_000,
-          // Its `source` condition points at TypeScript, which Node.js would be left alone with.
-          server: { deps: { inline: ['compute-scroll-into-view', 'downshift'] } },
-          include: [
-            '{scripts,.storybook}/**/*.test.ts',
-            'packages/{client,contract,embed,panel,ui}/src/**/*.test.{ts,tsx}',
-            'site/{src,server,vite}/**/*.test.{ts,tsx}',
-          ],
-        },
-      },
+      unit('unit', {
+        include: unitTests,
+        exclude: [...configDefaults.exclude, ...apart],
+        isolate: false,
+        setupFiles: ['scripts/giveBack.ts'],
+      }),
+      unit('unit-apart', { include: apart }),
       api('api-pglite', './packages/api/src/testing/setupPglite.ts', toldTwice()),
       // The demo comes in through the API's own functions: once is enough. So it is for what the server is measured by.
       api('api-postgres', './packages/api/src/testing/setupPostgres.ts', [

@@ -49,7 +49,7 @@ const steps = [
   { name: 'build', aside: true, go: () => build().then(() => ({ passed: 1, failed: 0 })) },
   { name: 'api-pglite', go: () => vitest(['api-pglite']) },
   { name: 'api-postgres', go: () => vitest(['api-postgres']) },
-  { name: 'unit', go: () => vitest(['unit']) },
+  { name: 'unit', go: () => vitest(['unit*']) },
   { name: 'stories', alone: true, go: () => vitest(['stories-*']) },
   { name: 'e2e', alone: true, go: () => playwright() },
   { name: 'speed', alone: true, go: speed },
@@ -61,7 +61,7 @@ const changed = [
   // The server is told all that PGlite is; CI asks both.
   {
     name: 'tests',
-    go: () => vitest(['unit', 'api-postgres', 'stories-*'], ['--changed', '--passWithNoTests']),
+    go: () => vitest(['unit*', 'api-postgres', 'stories-*'], ['--changed', '--passWithNoTests']),
   },
   // What a test in a browser reaches, it reaches over the network: only those that are changed themselves are known.
   { name: 'e2e', go: () => playwright(['--only-changed', '--pass-with-no-tests']), under: 'site/e2e' },

@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addDays, dayOf, dayRange, daysBetween, instantOf, isDay, shownIn, today } from './days.ts'
 
 const buenosAires = 'America/Argentina/Buenos_Aires'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('days of the gallery', () => {
   it.each([
@@ -72,21 +76,16 @@ describe('days of the gallery', () => {
     const hours = weeks.flatMap((day) =>
       Array.from({ length: 72 }, (_, hour) => new Date(Date.parse(day) + hour * 3_600_000))
     )
-    const before = process.env.TZ
-    process.env.TZ = 'UTC'
+    vi.stubEnv('TZ', 'UTC')
     const expected = hours.map(told)
-    process.env.TZ = host
-    try {
-      expect(hours.map(told)).toEqual(expected)
-      for (const hour of hours) {
-        const [day, time] = shownIn(zone, hour).toISOString().slice(0, 16).split('T')
-        const back = instantOf(day ?? '', time ?? '', zone)
-        // Of a time that is shown twice the first is meant.
-        expect([0, 3_600_000]).toContain(hour.getTime() - back.getTime())
-        expect(shownIn(zone, back)).toEqual(shownIn(zone, hour))
-      }
-    } finally {
-      process.env.TZ = before
+    vi.stubEnv('TZ', host)
+    expect(hours.map(told)).toEqual(expected)
+    for (const hour of hours) {
+      const [day, time] = shownIn(zone, hour).toISOString().slice(0, 16).split('T')
+      const back = instantOf(day ?? '', time ?? '', zone)
+      // Of a time that is shown twice the first is meant.
+      expect([0, 3_600_000]).toContain(hour.getTime() - back.getTime())
+      expect(shownIn(zone, back)).toEqual(shownIn(zone, hour))
     }
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closedRuns } from './closedRuns.ts'
 import { dayBeside, headingRange, shortRange } from './dateRange.ts'
 import { addDays, dayOf, daysFrom, isDay } from './days.ts'
@@ -6,6 +6,10 @@ import { formatDay, formatInstant } from './formatDate.ts'
 import { weekStart } from './weekStart.ts'
 
 const buenosAires = 'America/Argentina/Buenos_Aires'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 
 describe('days of the calendar', () => {
   test.each([
@@ -60,14 +64,9 @@ describe('an instant by the clock of a zone', () => {
 
   // 02:30 does not exist on this night where the visitor lives; in Buenos Aires it is a time like any other.
   test.each(['UTC', 'America/New_York', 'Asia/Tokyo', 'Pacific/Apia'])('a visitor in %s', (visitor) => {
-    const before = process.env.TZ
-    process.env.TZ = visitor
-    try {
-      expect(formatInstant('2026-03-08T05:30:00.000Z', 'HH:mm', 'es', buenosAires)).toBe('02:30')
-      expect(formatDay('2026-03-08', 'dddd D', 'es')).toBe('domingo 8')
-    } finally {
-      process.env.TZ = before
-    }
+    vi.stubEnv('TZ', visitor)
+    expect(formatInstant('2026-03-08T05:30:00.000Z', 'HH:mm', 'es', buenosAires)).toBe('02:30')
+    expect(formatDay('2026-03-08', 'dddd D', 'es')).toBe('domingo 8')
   })
 })
 
