@@ -5,6 +5,7 @@ import { runnerImport } from 'vite'
 import { kitExamples } from './kitExamples.mjs'
 import { installKit, packagesBrought } from './kitInstall.mjs'
 import { kitLayers } from './kitLayers.mjs'
+import { lockFindings } from './kitLock.mjs'
 import { root, run } from './run.mjs'
 
 /**
@@ -19,7 +20,8 @@ export async function* kitConsumer(tarball, chromiumPath) {
       name: 'the public parts bring no package of the panel',
       findings: panelPackages(await packagesBrought(folder, tarball)),
     }
-    await installKit(folder, tarball)
+    await installKit(folder, tarball, { locked: true })
+    yield { name: 'the examples stand on the packages of their lock', findings: lockFindings(folder) }
     yield { name: 'the README’s samples compile', findings: await compile(folder) }
     yield* kitExamples(folder, chromiumPath)
     yield* kitLayers(folder, chromiumPath)

@@ -1,16 +1,18 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { examples } from './kitExamples.mjs'
+import { giveLock } from './kitLock.mjs'
 import { root, run } from './run.mjs'
 
 /**
  * Copies the examples and `packages/ui/consumer` into a folder and installs all their packages at once, with the tarball
- * as their kit.
+ * as their kit: those of the lock, or those that the registry has today.
  */
-export async function installKit(folder, tarball) {
+export async function installKit(folder, tarball, { locked }) {
   const names = [...examples.map(({ name }) => name), 'consumer']
   for (const { name } of examples) take(`${root}/examples/${name}`, `${folder}/${name}`, tarball)
   take(`${root}/packages/ui/consumer`, `${folder}/consumer`, tarball)
   write(`${folder}/package.json`, { private: true, workspaces: names })
+  if (locked) giveLock(folder)
   await npmInstall(folder)
 }
 
@@ -26,7 +28,8 @@ export async function packagesBrought(folder, tarball) {
 
 async function npmInstall(cwd, ...more) {
   const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--loglevel', 'error']
-  if ((await run('npm', ['install', ...quiet, ...more], { cwd })) === 0) return
+  const withoutAddresses = '--omit-lockfile-registry-resolved'
+  if ((await run('npm', ['install', ...quiet, withoutAddresses, ...more], { cwd })) === 0) return
   throw new Error('npm could not install the kit: the lines above say why; it needs the registry.')
 }
 
