@@ -22,7 +22,7 @@ const api = (name: string, globalSetup: string, include: string[]) => ({
   },
 })
 
-type ProjectTests = Pick<InlineConfig, 'include' | 'exclude' | 'isolate' | 'setupFiles'>
+type ProjectTests = Pick<InlineConfig, 'include' | 'exclude' | 'isolate'>
 
 /** Tests that need neither a database nor a browser. */
 const unit = (name: string, which: ProjectTests) => ({
@@ -47,12 +47,7 @@ export default defineConfig({
     // An embedded database takes some 400 MB, a browser as much.
     maxWorkers: 2,
     projects: [
-      unit('unit', {
-        include: unitTests,
-        exclude: [...configDefaults.exclude, ...apart],
-        isolate: false,
-        setupFiles: ['scripts/giveBack.ts'],
-      }),
+      unit('unit', { include: unitTests, exclude: [...configDefaults.exclude, ...apart], isolate: false }),
       unit('unit-apart', { include: apart }),
       api('api-pglite', './packages/api/src/testing/setupPglite.ts', toldTwice()),
       // The demo comes in through the API's own functions: once is enough. So it is for what the server is measured by.

@@ -10,8 +10,12 @@ const folders = [
   ...['src', 'server', 'vite'].map((name) => `site/${name}`),
 ]
 
-/** Puts a module of its own in the place of another: whoever has read that before keeps it. */
-const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/
+/**
+ * What a test changes beneath all others of its process: modules, the clock, and what is global. A module that was read or
+ * used meanwhile may keep what it saw.
+ */
+const changesForAll =
+  /\bvi\.(mock|doMock|resetModules|stubGlobal|stubEnv|useFakeTimers|spyOn)\(|\bglobalThis\.\w+ = /
 
 /** All tests of these folders, as patterns. */
 export const unitTests = folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`)
@@ -26,6 +30,6 @@ export function testsApart(): string[] {
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file))
     )
     .filter(
-      (file) => /\.test\.tsx?$/.test(file) && replacesModules.test(readFileSync(join(root, file), 'utf8'))
+      (file) => /\.test\.tsx?$/.test(file) && changesForAll.test(readFileSync(join(root, file), 'utf8'))
     )
 }
