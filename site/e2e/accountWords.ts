@@ -81,7 +81,7 @@ export const accountWords: Readonly<Record<Language, AccountWords>> = {
     outEverywhere: 'Cerramos todas tus sesiones. Hasta pronto.',
     download: 'Bajar mis datos',
     deleteAccount: 'Borrar la cuenta',
-    sureAccount: '¿Seguro querés borrar tu cuenta?',
+    sureAccount: '¿Seguro que querés borrar tu cuenta?',
     accountGone: 'Borramos tu cuenta y tus datos. Hasta pronto.',
     confirmed: 'Confirmado',
     unconfirmed: 'Sin confirmar',

@@ -51,7 +51,7 @@ export const agendaWords: Readonly<Record<Language, AgendaWords>> = {
     moveYes: 'Mover',
     slot: 'Turno',
     deleteBooking: (name) => `Borrar la reserva de ${name}`,
-    deleteQuestion: '¿Seguro querés borrar esta reserva?',
+    deleteQuestion: '¿Seguro que querés borrar esta reserva?',
     deleteYes: 'Borrar reserva',
     notify: /^Borrarlos y avisar por mail/,
     reason: 'Motivo, en español',

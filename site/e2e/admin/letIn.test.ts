@@ -30,7 +30,7 @@ test('a party is let in by parts, one tap lets all in, and both are taken back',
   await expect(page.getByRole('img', { name: '0 adentro, 5 por llegar, 1 de 6 libres' })).toBeVisible()
   await page.getByRole('button', { name: /^Sosa, Ana/ }).click()
   await page.getByRole('button', { name: 'Uno más, Sosa, Ana' }).click()
-  await expect(sosa).toContainText('Entraron 1 de 3')
+  await expect(sosa).toContainText('Entró 1 de 3')
   await expect(page.getByRole('button', { name: 'Entró Sosa, Ana, 1/3' })).toBeVisible()
   await expectGoodScreen(page, 'the door with a party in parts')
   await expect.poll(() => insideOf(staff, slot.id)).toEqual({ Sosa: 1, Sandoval: 0 })

@@ -109,11 +109,22 @@ describe('in words', () => {
   })
 
   test.each([
-    ['LL', '1er janvier 2027'],
-    ['dddd D MMMM', 'vendredi 1er janvier'],
-    ['D', '1'],
-  ])('the first of a month in French: %s', (pattern, expected) => {
-    expect(formatDay('2027-01-01', pattern, 'fr')).toBe(expected)
+    ['2027-01-01', 'LL', '1er janvier 2027'],
+    ['2027-01-01', 'dddd D MMMM', 'vendredi 1er janvier'],
+    ['2026-11-01', 'dddd D', 'dimanche 1er'],
+    ['2026-11-01', 'ddd D', 'dim. 1er'],
+    ['2026-11-11', 'dddd D', 'mercredi 11'],
+    ['2026-11-21', 'D MMMM', '21 novembre'],
+    ['2026-11-01', 'D MM YYYY', '1/11/2026'],
+    ['0001-11-05', 'MMMM YYYY', 'novembre 1'],
+    ['2026-11-01', 'D', '1'],
+  ])('the first of a month in French: %s as %s', (day, pattern, expected) => {
+    expect(formatDay(day, pattern, 'fr')).toBe(expected)
+  })
+
+  test('one o’clock is no first', () => {
+    for (const language of ['fr', 'fr-CA'])
+      expect(formatInstant('2026-11-05T01:05:00.000Z', 'dddd D HH mm', language, 'UTC')).not.toContain('er')
   })
 
   test.each(['L', 'h:mm A', 'DD/MM/YY', 'D de MMMM'])(

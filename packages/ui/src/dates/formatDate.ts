@@ -83,10 +83,21 @@ function ourWord(date: Date, name: string, language: string): string {
 }
 
 function theirWords(date: Date, letters: string, language: string): string {
+  const format = formatOf(letters, language)
+  const words = language.startsWith('fr') ? frenchWords(format.formatToParts(date)) : format.format(date)
   // Which kind of space stands before "PM" differs from browser to browser as well.
-  const words = formatOf(letters, language).format(date).replace(/\s/g, ' ')
-  // Of French the data of browsers knows no first: "1er novembre".
-  return language.startsWith('fr') ? words.replace(/(?<=^| )1(?= )/, '1er') : words
+  return words.replace(/\s/g, ' ')
+}
+
+/**
+ * Of French the data of browsers knows no first: "1er novembre", "dimanche 1er". A date in figures keeps its 1, and so
+ * does a day alone, which is a cell of a month.
+ */
+function frenchWords(parts: readonly Intl.DateTimeFormatPart[]): string {
+  const inFigures = !parts.some(({ type, value }) => type !== 'literal' && /\p{L}/u.test(value))
+  return parts
+    .map(({ type, value }) => (type === 'day' && value === '1' && !inFigures ? '1er' : value))
+    .join('')
 }
 
 function askedBy(name: string): Intl.DateTimeFormatOptions | undefined {

@@ -103,7 +103,7 @@ export function YourData({ remove }: { remove: () => Promise<void> }) {
   ],
   reads: [
     {
-      es: 'La pregunta: «¿Seguro querés borrar tu cuenta?, diálogo de alerta, Se cancelan tus reservas futuras y se borran tus datos. No se puede deshacer».',
+      es: 'La pregunta: «¿Seguro que querés borrar tu cuenta?, diálogo de alerta, Se cancelan tus reservas futuras y se borran tus datos. No se puede deshacer».',
       en: 'The question: “Delete your account?, alert dialog, Your future bookings are cancelled and your data is deleted. This cannot be undone”.',
     },
     {

@@ -13,7 +13,7 @@ const messages = {
     id: 'accountActions.follows',
     defaultMessage: 'Se cancelan tus reservas futuras y se borran tus datos. No se puede deshacer.',
   },
-  sure: { id: 'accountActions.sure', defaultMessage: '¿Seguro querés borrar tu cuenta?' },
+  sure: { id: 'accountActions.sure', defaultMessage: '¿Seguro que querés borrar tu cuenta?' },
 } as const
 
 export interface AccountActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -100,8 +100,8 @@ export function Done({ email, until, now, resend, correct, chooseAgain }: DonePr
       {
         at: 'a',
         name: {
-          es: 'La página de reservas, para verla o cancelarla.',
-          en: 'The page of bookings, to see it or cancel it.',
+          es: 'La página de reservas, para ver o cancelar la reserva.',
+          en: 'The page of bookings, to see the booking or cancel it.',
         },
       },
     ],

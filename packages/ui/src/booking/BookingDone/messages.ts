@@ -12,7 +12,8 @@ export const messages = {
   },
   hoursLeft: {
     id: 'bookingDone.hoursLeft',
-    defaultMessage: 'quedan {hours} h {minutes, plural, =0 {} other {# min}}',
+    defaultMessage:
+      '{hours, plural, one {queda # h} other {quedan # h}}{minutes, plural, =0 {} other { # min}}',
   },
   notThere: { id: 'bookingDone.notThere', defaultMessage: '¿No llegó?' },
   notThereHint: {
@@ -30,7 +31,7 @@ export const messages = {
   otherPlan: { id: 'bookingDone.otherPlan', defaultMessage: '¿Cambió el plan?' },
   otherPlanHint: {
     id: 'bookingDone.otherPlanHint',
-    defaultMessage: 'Ingresá con esta dirección para verla o cancelarla.',
+    defaultMessage: 'Ingresá con esta dirección para ver o cancelar la reserva.',
   },
   bookings: { id: 'bookingDone.bookings', defaultMessage: 'Tus reservas' },
   over: { id: 'bookingDone.over', defaultMessage: 'Se pasó la hora' },

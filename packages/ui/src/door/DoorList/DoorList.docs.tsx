@@ -73,8 +73,8 @@ export function Time({ visits, onCount }: TimeProps) {
   ],
   reads: [
     {
-      es: '«Sosa, Martina 1 de 3 adentro, botón, expandido»; la caja: «Entró Sandoval, Susana, 2, botón».',
-      en: '“Sosa, Martina 1 of 3 are in, button, expanded”; the box: “Sandoval, Susana is in, 2, button”.',
+      es: '«Sosa, Martina Entraron 2 de 3, botón, expandido»; la caja: «Entró Sandoval, Susana, 2, botón».',
+      en: '“Sosa, Martina 2 of 3 are in, button, expanded”; the box: “Sandoval, Susana is in, 2, button”.',
     },
     {
       es: 'La cuenta, cuando cambia: «Adentro, Sosa, Martina: 2».',

@@ -108,7 +108,7 @@ export function DoorRow({ visit, open, onOpenChange, onCount }: DoorRowProps) {
             </Button>
           ) : (
             <p className={styles.spare}>
-              <FormattedMessage {...messages.spare} values={{ people, spare }} />
+              <FormattedMessage {...messages.spare} values={{ people: inside, spare }} />
             </p>
           )}
         </div>

@@ -1,7 +1,10 @@
 /** What the list of a door says. */
 export const doorListMessages = {
   unconfirmed: { id: 'doorList.unconfirmed', defaultMessage: 'Sin confirmar' },
-  part: { id: 'doorList.part', defaultMessage: 'Entraron {inside} de {people}' },
+  part: {
+    id: 'doorList.part',
+    defaultMessage: '{inside, plural, one {Entró # de {people}} other {Entraron # de {people}}}',
+  },
   letIn: { id: 'doorList.letIn', defaultMessage: 'Entró {name}, {shown}' },
   isInside: {
     id: 'doorList.isInside',
@@ -14,6 +17,6 @@ export const doorListMessages = {
   spare: {
     id: 'doorList.spare',
     defaultMessage:
-      '{spare, plural, =0 {Están todos. No quedan lugares.} one {Están todos. Queda # lugar libre.} other {Están todos. Quedan # lugares libres.}}',
+      '{people, plural, one {Ya está adentro.} other {Están todos.}} {spare, plural, =0 {No quedan lugares.} one {Queda # lugar libre.} other {Quedan # lugares libres.}}',
   },
 } as const

@@ -103,7 +103,7 @@ export function Corner() {
     },
     {
       es: '«El video no se pudo cargar.» por sí solo, cuando no se puede.',
-      en: '“The film could not be loaded.” by itself, when it cannot be.',
+      en: '“The video could not be loaded.” by itself, when it cannot be.',
     },
   ],
   props: {
