@@ -21,9 +21,15 @@ test.each([
   ['[2001:db8:1:2::6]:52011', '2001:db8:1:2::/64'],
   ['[2001:db8:1:2::6]', '2001:db8:1:2::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['[fe80::1%eth0]', 'fe80:0:0:0::/64'],
+  ['[fe80::1%eth0]:443', 'fe80:0:0:0::/64'],
+  ['fe80::1%eth0\n%1', 'fe80:0:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['unknown', 'unknown'],
   ['_hidden', 'unknown'],
+  ['[::1', 'unknown'],
+  ['', 'unknown'],
+  [undefined, 'unknown'],
 ])('%s asks as %s', (ip, visitor) => {
   expect(visitorOf(ip)).toBe(visitor)
 })

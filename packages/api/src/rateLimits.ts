@@ -51,10 +51,12 @@ export async function limitRate(db: Db, key: string, { max, window }: Rate, now:
 /**
  * The visitor whom an address stands for, as limits count them: an IPv6 network of 64 bits is given to one household,
  * which could ask from a new address each time. Some proxies write a port behind the address, another one each time, and
- * an address has several spellings: all are one visitor, and so are those of whom a proxy says no address at all.
+ * an address has several spellings: all are one visitor, and so are those of whom a proxy says no address at all, or
+ * whose connection is gone.
  */
-export function visitorOf(ip: string): string {
-  const address = ip.replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$|%.*$/, '$1$2')
+export function visitorOf(ip: string | undefined): string {
+  // A zone is the server's own name for one of its networks. It may stand within brackets, which come off first.
+  const [address = ''] = (ip ?? '').replace(/^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/s, '$1$2').split('%')
   if (isIPv4(address)) return address
   if (!isIPv6(address)) return 'unknown'
   const groups = groupsOf(address)

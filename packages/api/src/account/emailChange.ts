@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
 import { voidLogins } from '../auth/login.queries.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput } from '../errors.ts'
+import { lockMailbox } from '../holds/asker.ts'
 import { type AccountOffice, mailSetting } from '../mail/accountOffice.ts'
 import { emailChangeMail } from '../mail/emailChange.ts'
 import { emailChangingMail } from '../mail/emailChanging.ts'
@@ -66,20 +67,29 @@ export async function pendingEmail(db: Db, userId: number, now: Date): Promise<s
 /**
  * Whoever holds the link makes the new address the account's. The old one is told, mails to sign in with that went
  * there open nothing any more, what was kept by it is taken along, what was mailed there is forgotten, and bookings made
- * with the new one are the user's.
+ * with the new one are the user's. What somebody books or waits for with the old one at this moment is waited for. The
+ * address itself changes last: who is changing a booking of theirs, which is wanted here, names the user in it.
  *
  * @throws InvalidInput on `token` when the link was used, is over or was replaced; on `email` when the address is
  * another account's
  */
 export async function confirmEmailChange(tx: Db, office: AccountOffice, token: string): Promise<string> {
   const { now, language } = office
-  const [change] = await tx
-    .update(emailChanges)
-    .set({ used_at: now })
-    .where(and(eq(emailChanges.token_hash, hashToken(token)), waits(now)))
-    .returning()
-  const [user] = change ? await tx.select().from(users).where(eq(users.id, change.user_id)).for('update') : []
-  if (!change || !user || user.deleted_at) throw new InvalidInput({ token: 'auth.badLink' })
+  const isMeant = and(eq(emailChanges.token_hash, hashToken(token)), waits(now))
+  const [asked] = await tx
+    .select({ from: users.email })
+    .from(emailChanges)
+    .innerJoin(users, eq(users.id, emailChanges.user_id))
+    .where(isMeant)
+  if (asked) await lockMailbox(tx, asked.from)
+  const [change] = await tx.update(emailChanges).set({ used_at: now }).where(isMeant).returning()
+  const [user] = change
+    ? await tx.select().from(users).where(eq(users.id, change.user_id)).for('no key update')
+    : []
+  // Of an address that another link has changed meanwhile nothing is locked.
+  if (!change || !user || user.deleted_at || user.email !== asked?.from) {
+    throw new InvalidInput({ token: 'auth.badLink' })
+  }
   const { id } = user
   const { email } = change
   const taken = await tx
@@ -87,13 +97,13 @@ export async function confirmEmailChange(tx: Db, office: AccountOffice, token: s
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, id)))
   if (taken.length > 0) throw new InvalidInput({ email: 'account.emailTaken' })
+  await voidLogins(tx, user.email, now)
+  await carryOver(tx, { id, from: user.email, to: email })
+  await claimBookings(tx, { id, email })
   await tx
     .update(users)
     .set({ email, ...stamp(users.updated_at, { now, by: id }) })
     .where(eq(users.id, id))
-  await voidLogins(tx, user.email, now)
-  await carryOver(tx, { id, from: user.email, to: email })
-  await claimBookings(tx, { id, email })
   const content = emailChangingMail({ ...(await mailSetting(tx, office)), stage: 'done', email })
   const about = aboutEmailChange(id)
   await enqueueMail(tx, { kind: 'emailChanged', language, to: user.email, content, now, about })

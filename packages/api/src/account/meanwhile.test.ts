@@ -1,3 +1,4 @@
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { updateBooking } from '../appointments/changes.queries.ts'
 import { lockBooking } from '../appointments/locking.queries.ts'
@@ -5,6 +6,8 @@ import type { Db } from '../db/db.ts'
 import { officeOf } from '../office.ts'
 import { lockSlots } from '../slots/slots.queries.ts'
 import { appointments } from '../tables/appointments.table.ts'
+import { emailChanges } from '../tables/emailChanges.table.ts'
+import { mails } from '../tables/mails.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { users } from '../tables/users.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
@@ -139,5 +142,78 @@ describe('an account that is deleted', () => {
     const twice = [deleteAccount, deleteAccount]
     expect(await whileHeld((tx) => lockBooking(tx, { id }), twice)).toEqual([200, 401])
     await expectForgotten()
+  })
+})
+
+/** Asks for another address, and gives what confirms it, as its mailed link does. */
+async function askedChange(email = 'nueva@example.org'): Promise<() => Answer> {
+  const form = { email, first_name: 'Ana', last_name: 'Paz', phone: '' }
+  expect((await ana.put('/auth/editUser', form)).statusCode).toBe(200)
+  const [mail] = await stage.db
+    .select({ text: mails.text })
+    .from(mails)
+    .where(eq(mails.to, email))
+    .orderBy(desc(mails.id))
+    .limit(1)
+  const token = /auth\/email\/([\w-]+)/.exec(mail?.text ?? '')?.[1]
+  return () => stage.client().post(`/auth/email/${token}`)
+}
+
+/** That nothing is known by the address that was hers, and that one place is hers by the new one. */
+async function expectCarriedOver() {
+  const booked = await stage.db.select().from(appointments)
+  const waits = await stage.db.select().from(waiting)
+  expect([...booked, ...waits].filter(({ email }) => email === 'ana@example.org')).toEqual([])
+  expect(
+    booked.filter(({ user_id, email }) => user_id === anaId && email === 'nueva@example.org')
+  ).toHaveLength(1)
+  const written = await stage.db.select().from(mails).where(eq(mails.to, 'ana@example.org'))
+  expect(written.filter(({ kind }) => kind.startsWith('booking'))).toEqual([])
+}
+
+describe('an address that is changed', () => {
+  it.each(['without being signed in', 'while signed in'])(
+    'takes a place along that is being offered at that moment, waited for %s',
+    async (how) => {
+      await fill('a wait')
+      expect((await join('ana@example.org')).statusCode).toBe(201)
+      if (how === 'without being signed in') await stage.db.update(waiting).set({ user_id: null })
+      await stage.db.update(slots).set({ limit: 2 })
+      const confirm = await askedChange()
+      const offering = (tx: Db) => offerNext({ ...officeOf(stage.app), db: tx })
+      expect(await whileHeld(offering, [confirm])).toEqual([200])
+      await expectCarriedOver()
+    }
+  )
+
+  it('takes a booking along that its owner writes without being signed in', async () => {
+    const confirm = await askedChange()
+    const ask = () => stage.client().post('/api/appointments', aBooking(slot))
+    expect(await whileHeld((tx) => lockSlots(tx, [slot]), [ask, confirm])).toEqual([201, 200])
+    await expectCarriedOver()
+  })
+
+  it('waits in no circle with who changes a booking of theirs', async () => {
+    const { id } = (await ana.post('/api/appointments', aBooking(slot))).json().data
+    await stage.db.update(appointments).set({ updated_by: null })
+    const confirm = await askedChange()
+    const { confirmed } = await stage.db.transaction(async (tx) => {
+      await lockBooking(tx, { id })
+      const confirmed = confirm()
+      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+      await updateBooking(tx, id, { comments: 'Hola' }, { by: anaId, now: stage.clock.now })
+      return { confirmed }
+    })
+    expect((await confirmed).statusCode).toBe(200)
+    await expectCarriedOver()
+  })
+
+  it('follows one link of two that lead to two addresses', async () => {
+    const { id } = (await ana.post('/api/appointments', aBooking(slot))).json().data
+    const confirm = await askedChange()
+    const other = await askedChange('otra@example.org')
+    await stage.db.update(emailChanges).set({ used_at: null })
+    expect(await whileHeld((tx) => lockBooking(tx, { id }), [confirm, other])).toEqual([200, 422])
+    await expectCarriedOver()
   })
 })
