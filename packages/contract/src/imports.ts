@@ -295,11 +295,15 @@ export type ImportRowsQuery = z.infer<typeof ImportRowsQuery>
 export const ImportsQuery = ImportRowsQuery.omit({ state: true, reason: true })
 export type ImportsQuery = z.infer<typeof ImportsQuery>
 
-/** Which of the files that came were taken: by name, and why not where they were not. */
+/**
+ * Which of the files that came were taken: by name, why not where they were not, and those that took the place of another
+ * picture that had come under their name.
+ */
 export const ImportImagesAnswer = z.object({
   data: z.object({
     taken: z.int().min(0),
     refused: z.array(z.object({ name: line(0, 300), reason: z.string() })),
+    replaced: z.array(line(0, 300)),
   }),
 })
 export type ImportImagesAnswer = z.infer<typeof ImportImagesAnswer>

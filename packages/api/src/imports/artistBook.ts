@@ -63,10 +63,7 @@ function artistBook(known: readonly Known[]): ArtistBook {
         const only = sure(name)
         if (only) return { id: only.id }
         const candidates = alike(name)
-        if (candidates.length > 0) {
-          const names = candidates.map(({ id, display }) => `${display} (${id})`).join(', ')
-          return { id: 'import.reason.artistAmbiguous', values: { name, names } }
-        }
+        if (candidates.length > 0) return mayBe(name, candidates)
         if (rules.artists === 'match') return { id: 'import.reason.artistUnknown', values: { name } }
       }
       const person = readName(name, rules.names)
@@ -116,6 +113,12 @@ function artistBook(known: readonly Known[]): ArtistBook {
 /** Whether a cell may mean an artist by a name: written in any order, and of the same years. */
 export function isCalled(artist: Known, name: string): boolean {
   return nameForms(artist).includes(nameKey(name)) && agree(yearsOfArtist(artist), yearsOf(name))
+}
+
+/** That somebody has to choose who is meant by a name. */
+export function mayBe(name: string, candidates: readonly Known[]): Reason {
+  const names = candidates.map(({ id, display }) => `${display} (${id})`).join(', ')
+  return { id: 'import.reason.artistAmbiguous', values: { name, names } }
 }
 
 /** Whether that is a reason, not an artist. */

@@ -5,10 +5,11 @@ import type { Db } from '../db/db.ts'
 import { openArtistBook } from './artistBook.ts'
 import { folded } from './cells/words.ts'
 import { findByIds, findCurrent, findPlaces } from './current.queries.ts'
-import type { Current } from './current.ts'
+import type { Current, Places } from './current.ts'
 import type { Draft } from './draft.ts'
 import { emptiedNotes } from './emptiedNotes.ts'
 import { fault, type Reason } from './faults.ts'
+import { findFormerNames } from './formerNames.queries.ts'
 import { imageNotes } from './imageNotes.ts'
 import { judge } from './judge.ts'
 import { type Judged, keyOfNew } from './judged.ts'
@@ -16,6 +17,7 @@ import type { Knowledge } from './judging.ts'
 import { agree } from './names/lifeYears.ts'
 import { nameKey } from './names/personName.ts'
 import { oddSizes } from './oddSizes.ts'
+import { pictureFolders } from './pictureFolders.ts'
 import { picturesCalled } from './picturesCalled.ts'
 import type { Plan } from './plan.ts'
 import { priceNotes } from './priceNotes.ts'
@@ -35,7 +37,14 @@ export async function checkTable(
   { path, plan, importId }: { path: string; plan: Plan; importId: number | null },
   take: (rows: readonly Judged[]) => Promise<void>
 ): Promise<Checked> {
-  const known = { book: await openArtistBook(db), places: await findPlaces(db, importId) }
+  const places = await findPlaces(db, importId)
+  const called = picturesCalled([...places.images.keys(), ...places.refusedImages.keys()])
+  const differing = await foldersDiffer({ path, plan }, places, called, take)
+  const known = {
+    book: await openArtistBook(db),
+    places: withoutImages(places, differing),
+    wasCalled: await findFormerNames(db, plan),
+  }
   const checked = emptyChecked()
   const made = {
     new_artists: new Set<string>(),
@@ -47,8 +56,7 @@ export async function checkTable(
   const heights: number[] = []
   const prices = priceNotes()
   const emptied = emptiedNotes(known.places)
-  const images = imageNotes(known.places)
-  const called = picturesCalled([...known.places.images.keys(), ...known.places.refusedImages.keys()])
+  const images = imageNotes(places)
   for await (const drafts of draftsApart(path, plan)) {
     heights.push(...drafts.flatMap((draft) => draft.bareHeight ?? []))
     for (const draft of drafts) {
@@ -73,6 +81,39 @@ export async function checkTable(
   const odd = oddSizes(heights, plan.rules.unit)
   const warnings = [...(odd ? [odd] : []), ...prices.told(), ...emptied.told(), ...images.told()]
   return { ...checked, warnings }
+}
+
+/**
+ * The pictures that rows name in different folders, of those that came. The first of these rows may stand far before the
+ * second, so the file is read for them before any row is judged; whoever hears of rows hears that none is done yet.
+ */
+async function foldersDiffer(
+  { path, plan }: { path: string; plan: Plan },
+  { images }: Places,
+  called: (written: string) => string | null,
+  take: (rows: readonly Judged[]) => Promise<void>
+): Promise<ReadonlySet<string>> {
+  const folders = pictureFolders()
+  if (images.size === 0 || !plan.fields.some(({ field }) => field === 'image')) return folders.differing
+  for await (const drafts of draftsApart(path, plan)) {
+    for (const { image = '', imageFolders = '' } of drafts) {
+      const key = called(image)
+      if (key !== null) folders.add(key, imageFolders)
+    }
+    await take([])
+    await turn()
+  }
+  return folders.differing
+}
+
+/** Refuses some of the pictures that came to every row that names them; those that were not taken keep their reason. */
+function withoutImages(places: Places, differing: ReadonlySet<string>): Places {
+  const reasons = [...differing].map((key): [string, Reason] => [key, { id: 'import.reason.imageFolders' }])
+  return {
+    ...places,
+    images: new Map([...places.images].filter(([key]) => !differing.has(key))),
+    refusedImages: new Map([...reasons, ...places.refusedImages]),
+  }
 }
 
 /** The same key twice in a file: the first row counts. Two of one name who lived at other times are two. */

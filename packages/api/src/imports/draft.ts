@@ -71,6 +71,8 @@ export type Draft = {
   priceNote?: 'onRequest' | 'noCurrency'
   /** The name of a picture's file, without folders. */
   image?: string
+  /** The folders that the cell names before it, as they stand; not there for none. */
+  imageFolders?: string
   /** What the numbers leave unsaid, empty where they say all; not there for what is not mapped. */
   words: { year?: string; size?: string; sides?: { text: string; isMore: boolean }[] }
   /** The height in centimetres where its number named no unit. */
@@ -145,7 +147,7 @@ function take(
   else if (field === 'tags') draft.tags = readList(cell, cleanCell)
   else if (field === 'collections') draft.collections = readList(cell, cleanCell)
   else if (field === 'archive') draft.archive = cleanCell(cell)
-  else if (field === 'image') draft.image = baseName(cleanCell(cell))
+  else if (field === 'image') takeImage(draft, cleanCell(cell))
   else if (field === 'dimensions') takeDimensions({ plan, reading }, draft, cleanCell(cell), refuse)
   else if (isSide(field)) takeSide({ plan, reading }, draft, { side: field, text: cleanCell(cell) }, refuse)
   else if (field === 'unit') checkUnit(cleanCell(cell), refuse)
@@ -158,6 +160,12 @@ function take(
     if ('reason' in checked) refuse(checked.reason)
     else if (field !== 'id') draft.fields[field] = checked.value
   }
+}
+
+function takeImage(draft: Draft, path: string): void {
+  draft.image = baseName(path)
+  const folders = path.slice(0, path.length - draft.image.length)
+  if (folders !== '') draft.imageFolders = folders
 }
 
 function isShort(kind: ImportKind, target: ImportTarget): boolean {

@@ -1,4 +1,4 @@
-import type { ImportKind, ImportRules } from '@gallery/contract'
+import { type ImportKind, ImportNamesAnswer, type ImportRules } from '@gallery/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { archives } from '../tables/archives.table.ts'
 import { artists } from '../tables/artists.table.ts'
@@ -41,14 +41,26 @@ async function idOf(name: string): Promise<number> {
   return [...people, ...places].find((each) => each.name === name)?.id ?? 0
 }
 
-test('an artist whose name was written anew beside the id that stayed is another one', async () => {
+test('an artist whose name was written anew beside the id that stayed is another one, or is to be chosen', async () => {
   await takeIn('display,last_name\nAna Paz,Paz\nEva Sol,Sol\n', 'artists')
   await takeIn('code,title_es,artist\nA,Una,Ana Paz\nB,Dos,Ana Paz\nC,Tres,Eva Sol\nD,Cuatro,Eva Sol\n')
   const [ana, eva] = [await idOf('Ana Paz'), await idOf('Eva Sol')]
   const head = 'code,title_es,artist,artist_id'
-  const { id, counts } = await review(
-    `${head}\nA,Una,Otra Persona,${ana}\nB,Dos,Eva Sol,${ana}\nC,Tres,Eva Sol,${ana}\nD,Cuatro,Sol,${eva}\n`
-  )
+  const table = `${head}\nA,Una,Otra Persona,${ana}\nB,Dos,Eva Sol,${ana}\nC,Tres,Eva Sol,${ana}\nD,Cuatro,Sol,${eva}\n`
+  const asked = await review(table)
+  expect(asked.counts).toMatchObject({ changed: 2, unchanged: 1, error: 1, new_artists: 0 })
+  expect((await rowsOf(asked.id, 'error'))[0]?.errors).toMatchObject([
+    { column: 'artist', reason: `«Otra Persona» puede ser Ana Paz (${ana}). Elegí quién es.` },
+  ])
+  const names = await lucia.get(`/api/imports/${asked.id}/names`)
+  expect(ImportNamesAnswer.parse(names.json()).data).toEqual([
+    { name: 'Otra Persona', rows: 1, candidates: [{ id: ana, display: 'Ana Paz', works: 2 }], chosen: null },
+  ])
+  expect((await review(table, 'works', { fill_only: true })).counts).toMatchObject({ unchanged: 4, error: 0 })
+  const kept = await review(table, 'works', { fill_only: false, choices: { 'Otra Persona': ana } })
+  expect(kept.counts).toMatchObject({ changed: 2, unchanged: 2, error: 0 })
+
+  const { id, counts } = await review(table, 'works', { choices: { 'Otra Persona': 0 } })
   expect(counts).toMatchObject({ changed: 3, unchanged: 1, error: 0, new_artists: 1 })
   expect((await rowsOf(id, 'changed')).map(({ changes }) => changes)).toEqual([
     [{ field: 'artist', old: 'Ana Paz', new: 'Otra Persona' }],
@@ -64,7 +76,44 @@ test('an artist whose name was written anew beside the id that stayed is another
   ])
   const strict = await review(`${head}\nB,Dos,Nadie Todavía,${eva}\n`, 'works', { artists: 'match' })
   expect((await rowsOf(strict.id, 'error'))[0]?.errors).toMatchObject([
-    { column: 'artist', reason: 'No hay un artista «Nadie Todavía».' },
+    { column: 'artist', reason: `«Nadie Todavía» puede ser Eva Sol (${eva}). Elegí quién es.` },
+  ])
+})
+
+test('a last name beside an id may mean who bears it, and who has the id', async () => {
+  await takeIn('display,last_name\nAna Paz,Paz\nEva Sol,Sol\n', 'artists')
+  await takeIn('code,title_es,artist\nA,Una,Ana Paz\n')
+  const [ana, eva] = [await idOf('Ana Paz'), await idOf('Eva Sol')]
+  const { id } = await review(`code,title_es,artist,artist_id\nA,Una,Sol,${ana}\n`)
+  const names = ImportNamesAnswer.parse((await lucia.get(`/api/imports/${id}/names`)).json()).data
+  expect(names.map(({ candidates }) => candidates.map((artist) => artist.id))).toEqual([[ana, eva]])
+})
+
+test('an artist and an archive that were renamed since the table was exported are still who they are', async () => {
+  await takeIn('display,last_name\nAna Paz,Paz\n', 'artists')
+  await takeIn('code,title_es,artist\nA,Una,Ana Paz\n')
+  await takeIn('code,subtitle_es,kind,archive\nA,Una,book,Fondo Paz\n', 'items')
+  const [ana, paz] = [await idOf('Ana Paz'), await idOf('Fondo Paz')]
+  const exported = `code,title_es,artist,artist_id\nA,Una,Ana Paz,${ana}\n`
+  const exportedItems = `code,subtitle_es,kind,archive,archive_id\nA,Una,book,Fondo Paz,${paz}\n`
+  await stage.db.update(artists).set({ display: 'Ana Paz de Roca', last_name: 'Paz de Roca' })
+  await stage.db.update(archives).set({ title_es: 'Fondo Paz de Roca' })
+  for (const rule of ['create', 'match'] as const) {
+    expect((await review(exported, 'works', { artists: rule })).counts).toMatchObject({
+      unchanged: 1,
+      error: 0,
+    })
+    expect((await review(exportedItems, 'items', { places: rule })).counts).toMatchObject({
+      unchanged: 1,
+      error: 0,
+      new_archives: 0,
+    })
+  }
+
+  await takeIn('display,last_name\nAna Paz,Paz\n', 'artists')
+  const { id } = await review(exported)
+  expect((await rowsOf(id, 'changed'))[0]?.changes, 'whoever bears the name now is meant').toEqual([
+    { field: 'artist', old: 'Ana Paz de Roca', new: 'Ana Paz' },
   ])
 })
 

@@ -16,13 +16,14 @@ import { pictureKey } from './pictureKey.ts'
 import { picturesIn } from './picturesIn.ts'
 import { sameNames } from './sameNames.ts'
 
-/** What became of pictures that came beside a table. */
-export type Taken = { taken: number; refused: { name: string; reason: Reason }[] }
+/** What became of pictures that came beside a table: how many were taken, and in the place of another one of their name. */
+export type Taken = { taken: number; refused: { name: string; reason: Reason }[]; replaced: string[] }
 
 type Place = { db: Db; storage: Storage; importId: number; writing: Writing }
 
-/** A picture that is stored: its file name under `/storage/images`, and what it is. */
-type Stored = Pick<typeof importImages.$inferSelect, 'file' | 'bytes' | 'mime'>
+/** A picture that is stored: what it was called, its file name under `/storage/images`, and what it is. */
+type Stored = Pick<typeof importImages.$inferSelect, 'name' | 'file' | 'bytes' | 'mime'> &
+  Pick<ReadPicture, 'width' | 'height'>
 
 /** What came, by the keys of names: pictures, why others are not taken, and which of these are two of one name. */
 type Came = {
@@ -33,8 +34,9 @@ type Came = {
 
 /**
  * Takes a picture, or every picture of a zip, in beside a table: all of them at once, when the last one is read. One of a
- * name that is there already takes its place; two of one name that came at once and differ are both refused. Why one is
- * refused is kept, so that the dry run can say it of the rows that name it.
+ * name that is there already takes its place, which is told where it is not the same: it may be somebody else's. Two of one
+ * name that came at once and differ are both refused. Why one is refused is kept, so that the dry run can say it of the
+ * rows that name it.
  *
  * @throws Refused 409 for an import that somebody set to move meanwhile: what it does was decided without them. Nothing
  * of them stays then, as of a zip that cannot be read to its end.
@@ -44,6 +46,7 @@ export async function takeImages(place: Place, path: string, name: string): Prom
   const came: Came = { images: new Map(), reasons: new Map(), twice }
   const files: string[] = []
   const refused: Taken['refused'] = []
+  const replaced: string[] = []
   try {
     for await (const found of picturesIn(path, name)) {
       const { name: file, read } = found
@@ -62,14 +65,14 @@ export async function takeImages(place: Place, path: string, name: string): Prom
       came.reasons.set(key, { id: 'import.images.twice' })
       came.images.delete(key)
     }
-    await keepImages(place, came)
+    replaced.push(...(await keepImages(place, came)))
   } catch (error) {
     await Promise.allSettled([dropImages(place, files)])
     throw error
   }
   // No import has those of which two came.
   if (twice.size > 0) await Promise.allSettled([dropImages(place, files)])
-  return { taken: came.images.size, refused }
+  return { taken: came.images.size, refused, replaced }
 }
 
 /** Stores a picture that no import has yet. */
@@ -82,21 +85,37 @@ async function storeImage(
   const file = await storingFiles({ db, storage }, (tx, storing) =>
     storePicture(tx, storing, picture, place, writing)
   )
-  return { file, bytes: picture.original.byteLength, mime: pictureKinds[picture.kind].mime }
+  const { width, height, original, kind } = picture
+  return { name, file, bytes: original.byteLength, mime: pictureKinds[kind].mime, width, height }
 }
 
-/** Gives an import the pictures that came. @throws Refused 409 when nothing can come to it any more */
-async function keepImages({ db, importId }: Place, { images, reasons, twice }: Came): Promise<void> {
-  await db.transaction(async (tx) => {
+/**
+ * Gives an import the pictures that came.
+ *
+ * @returns the names of those that took the place of another picture
+ * @throws Refused 409 when nothing can come to it any more
+ */
+async function keepImages({ db, importId }: Place, { images, reasons, twice }: Came): Promise<string[]> {
+  return db.transaction(async (tx) => {
     await lockChangeable(tx, importId)
     const called = (table: typeof importImages | typeof importRefusedImages, names: Iterable<string>) =>
       and(eq(table.import_id, importId), isAmong(table.name, names))
+    const { bytes, width, height } = pictures
+    const before = await tx
+      .select({ key: importImages.name, bytes, width, height })
+      .from(importImages)
+      .innerJoin(pictures, and(eq(pictures.folder, 'images'), eq(pictures.file, importImages.file)))
+      .where(called(importImages, images.keys()))
+    const replaced = before.flatMap(({ key, ...was }) => {
+      const stored = images.get(key)
+      return stored && !isAlike(was, stored) ? [stored.name.slice(0, 300)] : []
+    })
     for (const table of [importImages, importRefusedImages])
       await tx.delete(table).where(called(table, [...images.keys(), ...twice.keys()]))
     await addRows(
       tx,
       importImages,
-      [...images].map(([name, stored]) => ({ import_id: importId, name, ...stored }))
+      [...images].map(([name, { file, bytes, mime }]) => ({ import_id: importId, name, file, bytes, mime }))
     )
     // One of that name that is there stays, and its rows have it.
     const there = await tx
@@ -110,7 +129,15 @@ async function keepImages({ db, importId }: Place, { images, reasons, twice }: C
       importRefusedImages,
       [...reasons].map(([name, reason]) => ({ import_id: importId, name, reason }))
     )
+    return replaced
   })
+}
+
+type Measures = Pick<Stored, 'bytes' | 'width' | 'height'>
+
+/** As many bytes and pixels are the same picture, as where a record has it already. */
+function isAlike(one: Measures, other: Measures): boolean {
+  return one.bytes === other.bytes && one.width === other.width && one.height === other.height
 }
 
 /** Takes back pictures that were stored, unless an import has them: the answer to a commit may have got lost. */

@@ -75,7 +75,7 @@ test.each(['works', 'items'] as const)('%s get the pictures that they name, once
       : 'code,subtitle_es,kind,image\nA,Una,book,Muelle.JPG\nB,Dos,book,barco.jpg\nC,Tres,book,falta.jpg\nD,Cuatro,book,\n'
   const files = { muelle: await sampleJpeg(60, 40), barco: await sampleJpeg(300, 200) }
   const sendAll = async (id: number) => {
-    expect(await send(id, 'barco.jpg', files.barco)).toEqual({ taken: 1, refused: [] })
+    expect(await send(id, 'barco.jpg', files.barco)).toEqual({ taken: 1, refused: [], replaced: [] })
     const zip = await zipped({
       'fotos/muelle.jpg': files.muelle,
       'fotos/notas.txt': Buffer.from('no'),
@@ -84,6 +84,7 @@ test.each(['works', 'items'] as const)('%s get the pictures that they name, once
     expect(await send(id, 'fotos.zip', zip)).toEqual({
       taken: 1,
       refused: [{ name: 'notas.txt', reason: expect.stringMatching(/\w/) }],
+      replaced: [],
     })
   }
 
@@ -148,6 +149,7 @@ test('two pictures of one name in a zip that differ are refused, and so are the 
       { name: '01.png', reason: twice },
       { name: '03.png', reason: twice },
     ],
+    replaced: [],
   })
   const checked = await move(id, 'check')
   expect(checked).toMatchObject({
@@ -165,21 +167,85 @@ test('two pictures of one name in a zip that differ are refused, and so are the 
   ])
   expect(await stage.db.$count(storedPictures)).toBe(2)
 
-  // Another one sent under the name alone takes its place.
-  expect(await send(id, '01.png', await sampleJpeg(60, 40))).toEqual({ taken: 1, refused: [] })
-  expect((await move(id, 'check')).counts).toMatchObject({ new: 4, error: 1 })
+  // Another one sent under the name alone takes its place, where the table means one by it.
+  for (const name of ['01.png', '03.png']) {
+    expect(await send(id, name, await sampleJpeg(60, 40))).toEqual({ taken: 1, refused: [], replaced: [] })
+  }
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 2, error: 3 })
+})
+
+test('of a picture that takes the place of another one of its name it is told, of one that comes again it is not', async () => {
+  const { id } = await bring('code,title_es,image\nA,Una,01.png\nB,Dos,02.png\n')
+  const first = await sampleJpeg(60, 40)
+  const all = { '01.png': first, '02.png': await sampleJpeg(70, 40) }
+  expect(await send(id, 'perez.zip', await zipped(all))).toEqual({ taken: 2, refused: [], replaced: [] })
+  expect(await send(id, 'perez.zip', await zipped(all))).toEqual({ taken: 2, refused: [], replaced: [] })
+  const other = { 'Gomez/01.PNG': await sampleJpeg(80, 40), 'Gomez/02.png': all['02.png'] }
+  expect(await send(id, 'gomez.zip', await zipped(other))).toEqual({
+    taken: 2,
+    refused: [],
+    replaced: ['01.PNG'],
+  })
+  expect(await send(id, '01.png', first)).toEqual({ taken: 1, refused: [], replaced: ['01.png'] })
+  expect(await send(id, '01.png', Buffer.from('no'))).toMatchObject({ taken: 0, replaced: [] })
+})
+
+const inFolders =
+  'La tabla llama así a imágenes de carpetas distintas, y se encuentran solo por el nombre. Poneles nombres distintos, también a los archivos; si es la misma imagen, dejá el nombre sin carpetas.'
+
+test.each<[string, Record<string, number>, Record<string, number>]>([
+  ['of which one came', { 'Gomez/01.png': 60 }, {}],
+  ['that came in two zips', { '01.png': 60 }, { '01.png': 70 }],
+])('no row gets a picture of one name %s where others name another folder', async (_, one, other) => {
+  const { id } = await bring(
+    'code,title_es,image\nA,Una,Perez/01.png\nB,Dos,Gomez/01\nC,Tres,01.PNG\nD,Cuatro,Perez/02.png\nE,Cinco,C:\\Fotos\\Pe\u0301rez\\03.png\nF,Seis,p\u00e9rez/03.png\nG,Siete,03.png\n'
+  )
+  const picture = await sampleJpeg(90, 40)
+  for (const widths of [one, other, { 'fotos/02.png': 80, '03.png': 80 }]) {
+    const files = Object.entries(widths).map(async ([path, width]) => [path, await sampleJpeg(width, 40)])
+    await send(
+      id,
+      'fotos.zip',
+      await zipped({ ...Object.fromEntries(await Promise.all(files)), 'x.png': picture })
+    )
+  }
+  const checked = await move(id, 'check')
+  expect(checked).toMatchObject({ counts: { new: 4, error: 3 }, column_errors: { image: 3 } })
+  expect(checked.warnings).toEqual(['3 de 4 imágenes tienen fila. No tienen fila: x.png.'])
+  expect((await lucia.get(`/api/imports/${id}/reasons`)).json().data).toMatchObject([
+    { column: 'image', reason: inFolders, rows: 3, choice: { rule: 'leave', value: 'image' } },
+  ])
+
+  await lucia.patch(`/api/imports/${id}`, {
+    map: { ...checked.map, rules: { ...checked.map.rules, leave: ['image'] } },
+  })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 7, error: 0 })
+  await move(id, 'apply')
+  expect(await pictures('works')).toEqual({ A: 0, B: 0, C: 0, D: 1, E: 1, F: 1, G: 1 })
+})
+
+test('rows that name other folders are found however far apart they stand, and one that is mended is the other’s', async () => {
+  const between = Array.from({ length: 1_500 }, (_, at) => `${at},Obra,`)
+  const { id } = await bring(
+    `code,title_es,image\nA,Una,Perez/01.png\n${between.join('\n')}\nB,Dos,Gomez/01.png\n`
+  )
+  await send(id, '01.png', await sampleJpeg(60, 40))
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 1_500, error: 2 })
+  const mends = [{ row: 2, column: 'image', to: '01.png' }]
+  await lucia.patch(`/api/imports/${id}`, { mends })
+  expect((await move(id, 'check')).counts).toMatchObject({ new: 1_502, error: 0 })
 })
 
 test('año is not ano, however its ñ is written; a name without its accents is found where no other is meant', async () => {
   const { id } = await bring(
-    'code,title_es,image\nA,Una,a\u00f1o.png\nB,Dos,ano.png\nC,Tres,Cancion.png\nD,Cuatro,an\u0303o.png\n'
+    'code,title_es,image\nA,Una,a\u00f1o.png\nB,Dos,ano.png\nC,Tres,Cancion.png\nD,Cuatro,an\u0303o.png\nE,Cinco,A\u00d1O\nF,Seis,ano\nG,Siete,an\u0303o.tif\n'
   )
   const zip = await zipped({
     'an\u0303o.png': await sampleJpeg(60, 40),
     'ano.png': await sampleJpeg(70, 40),
     'Canción.png': await sampleJpeg(80, 40),
   })
-  expect(await send(id, 'fotos.zip', zip)).toEqual({ taken: 3, refused: [] })
+  expect(await send(id, 'fotos.zip', zip)).toEqual({ taken: 3, refused: [], replaced: [] })
   expect((await move(id, 'check')).warnings).toEqual([])
   await move(id, 'apply')
   const hung = await stage.db
@@ -193,6 +259,9 @@ test('año is not ano, however its ñ is written; a name without its accents is 
     { code: 'B', width: 70 },
     { code: 'C', width: 80 },
     { code: 'D', width: 60 },
+    { code: 'E', width: 60 },
+    { code: 'F', width: 70 },
+    { code: 'G', width: 60 },
   ])
 })
 
@@ -287,6 +356,7 @@ test('rows whose picture was refused are counted by reason, and one choice takes
   const tooLarge = 'La imagen es demasiado grande: el máximo es de 30 MB.'
   expect(sent).toEqual({
     taken: 1,
+    replaced: [],
     refused: [
       { name: 'cortada.webp', reason: damaged },
       { name: 'enorme.tif', reason: tooMany },
@@ -309,7 +379,7 @@ test('rows whose picture was refused are counted by reason, and one choice takes
   ])
 
   // Mended and sent again, it is taken; what is refused after it under its name changes nothing.
-  expect(await send(id, 'Cortada.webp', webp)).toEqual({ taken: 1, refused: [] })
+  expect(await send(id, 'Cortada.webp', webp)).toEqual({ taken: 1, refused: [], replaced: [] })
   expect(await send(id, 'cortada.webp', webp.subarray(0, 99))).toMatchObject({ taken: 0 })
   expect((await move(id, 'check')).counts).toMatchObject({ new: 4, error: 2 })
 

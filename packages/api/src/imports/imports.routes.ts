@@ -53,7 +53,7 @@ export const importsRoutes: FastifyPluginAsync = async (app) => {
     const { id } = request.params
     requireState(await findImport(app.db, id), ...changeable)
     const place = { db: app.db, storage: app.storage, importId: id, writing: writingOf(request) }
-    const { taken, refused } = await takeImages(place, request.filePath, request.body.file.name)
+    const { taken, refused, replaced } = await takeImages(place, request.filePath, request.body.file.name)
     app.nudgePictures()
     return {
       data: {
@@ -62,6 +62,7 @@ export const importsRoutes: FastifyPluginAsync = async (app) => {
           name,
           reason: request.say(reason.id, reason.values),
         })),
+        replaced,
       },
     }
   })

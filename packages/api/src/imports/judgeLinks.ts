@@ -1,7 +1,8 @@
-import { type ArtistBook, isCalled, isReason } from './artistBook.ts'
+import { type ArtistBook, isCalled, isReason, type Known, mayBe } from './artistBook.ts'
 import { folded } from './cells/words.ts'
 import { cellText } from './cellText.ts'
 import type { Current } from './current.ts'
+import type { Reason } from './faults.ts'
 import type { ArtistRef, NewPlace } from './judged.ts'
 import { type Judging, noteChange, refuse } from './judging.ts'
 
@@ -36,10 +37,12 @@ export function judgeArtists(judging: Judging): void {
   if (isKept || (rules.fill_only && old.length > 0)) return
   const refs: ArtistRef[] = []
   for (const name of meant) {
-    const found = known.book.find(name, rules)
+    const found = askOf(judging, name) ?? known.book.find(name, rules)
     if (isReason(found)) refuse(judging, field, found)
     else refs.push(found)
   }
+  // Chosen may be who is there, whatever the cell calls them.
+  if (refs.length === old.length && refs.every((ref, at) => 'id' in ref && ref.id === old[at]?.id)) return
   data.artists = refs
   const named = refs.map((ref) => ('id' in ref ? (known.book.byId(ref.id)?.display ?? '') : ref.name))
   noteChange(judging, {
@@ -51,15 +54,39 @@ export function judgeArtists(judging: Judging): void {
 
 /**
  * Whether the id beside it tells who the artist of a work is, whatever the name says: it leads to somebody else than is
- * there, or the name is empty, or may mean who is there. A name that was written anew beside an id that was not counts.
+ * there, or the name is empty, may mean who is there, or is what they were called when the table was exported. A name that
+ * was written anew beside an id that was not counts.
  */
-function isToldById({ plan, draft, current, known }: Judging, [name = '']: readonly string[]): boolean {
+function isToldById(judging: Judging, [name = '']: readonly string[]): boolean {
+  const { draft, known } = judging
   const { artist_id } = draft.fields
   if (typeof artist_id !== 'number') return false
-  const old = current?.artists.find(({ id }) => id === artist_id)
+  const old = holderOf(judging)
   if (old === undefined || name === '' || draft.cells.artist?.trim() === old.display) return true
-  const isOpen = plan.rules.choices[name] === undefined && known.book.sure(name) === null
-  return isOpen && known.book.candidates(name, null).some(({ id }) => id === artist_id)
+  if (!isOpen(judging, name)) return false
+  const mayMean = known.book.candidates(name, null).some(({ id }) => id === artist_id)
+  return mayMean || known.wasCalled('artist', artist_id, name)
+}
+
+/** The artist of a work whose id the row still has. */
+function holderOf({ draft, current }: Judging): Known | undefined {
+  return current?.artists.find(({ id }) => id === draft.fields.artist_id)
+}
+
+/** Whether nobody is meant by a name beyond doubt, and nobody has chosen who is. */
+function isOpen({ plan, known }: Judging, name: string): boolean {
+  return plan.rules.choices[name] === undefined && known.book.sure(name) === null
+}
+
+/**
+ * Why it has to be asked who is meant by a name that nobody bears for certain beside an id that stayed: who has the id,
+ * under another name, or somebody else. Null where it has not to be.
+ */
+function askOf(judging: Judging, name: string): Reason | null {
+  const holder = holderOf(judging)
+  if (holder === undefined || !isOpen(judging, name)) return null
+  const reason = mayBe(name, [holder, ...judging.known.book.candidates(name, null)])
+  return { ...reason, values: { ...reason.values, holder: holder.id } }
 }
 
 /** Whether a cell names the artist who is there: one of two namesakes too, but not where it names somebody else better. */
@@ -116,13 +143,18 @@ function moveToArchive(judging: Judging): void {
   if (old !== place) noteChange(judging, { field: 'archive', old: cellText(old), new: draft.archive })
 }
 
-/** As for artists: whether the id tells which archive it is. That of one in the bin, which no title finds, does. */
+/**
+ * As for artists: whether the id tells which archive it is. That of one in the bin, which no title finds, does. What
+ * becomes of a title that none has or had is what the rule for places says.
+ */
 function isPlacedById({ plan, draft, current, known }: Judging, title: string): boolean {
   const { archive_id } = draft.fields
   if (typeof archive_id !== 'number') return false
   if (archive_id !== current?.fields.archive_id || title === '' || plan.rules.fill_only) return true
   const { archives, archiveIds } = known.places
-  return !archiveIds.has(archive_id) || (archives.get(folded(title)) ?? []).includes(archive_id)
+  const found = archives.get(folded(title)) ?? []
+  if (!archiveIds.has(archive_id) || found.includes(archive_id)) return true
+  return found.length !== 1 && known.wasCalled('archive', archive_id, title)
 }
 
 /** The one of a title: its id, itself if it is to be made, null where it is refused. */

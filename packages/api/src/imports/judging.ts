@@ -2,11 +2,12 @@ import type { ArtistBook } from './artistBook.ts'
 import type { Current, Places } from './current.ts'
 import type { Draft } from './draft.ts'
 import { fault, type Reason } from './faults.ts'
+import type { FormerNames } from './formerNames.queries.ts'
 import type { Change, Data } from './judged.ts'
 import type { Plan } from './plan.ts'
 
 /** What rows are judged by besides their records. */
-export type Knowledge = { book: ArtistBook; places: Places }
+export type Knowledge = { book: ArtistBook; places: Places; wasCalled: FormerNames }
 
 /** A row that is being judged: what it says, what there is, and what was found so far. */
 export type Judging = {

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { FileFacts } from './FileFacts.tsx'
+import { ImagesHint } from './ImagesHint.tsx'
 import type { ImportStepProps } from './importSteps.ts'
 import { bringImages, changeImport, moveImport } from './importWrites.ts'
 import { MapRules } from './MapRules.tsx'
@@ -30,6 +31,7 @@ export function ColumnsStep({ record, head, draft, onReadAnew }: ColumnsStepProp
   const { map, setMap } = draft
   const [sending, setSending] = useState<number>()
   const [refused, setRefused] = useState<string[]>([])
+  const [replaced, setReplaced] = useState<string[]>([])
   const { busy, message, run } = useImportWork()
   const labelOf = useTargetLabel(kind)
   const stateOf = useColumnStates(record, map)
@@ -50,10 +52,12 @@ export function ColumnsStep({ record, head, draft, onReadAnew }: ColumnsStepProp
   async function sendImages(files: readonly File[]): Promise<void> {
     await run(async () => {
       setRefused([])
+      setReplaced([])
       for (const file of files) {
         const answer = await bringImages(id, file, setSending)
         const reasons = answer.refused.map(({ name, reason }) => `${name}: ${reason}`)
         setRefused((before) => [...before, ...reasons])
+        setReplaced((before) => [...before, ...answer.replaced])
       }
     })
     setSending(undefined)
@@ -109,7 +113,7 @@ export function ColumnsStep({ record, head, draft, onReadAnew }: ColumnsStepProp
             multiple
             accept={`${imageAccept},.zip`}
             label={intl.formatMessage({ id: 'admin.imports.images' })}
-            hint={intl.formatMessage({ id: 'admin.imports.imagesHint' }, { count: record.images.count })}
+            hint={<ImagesHint count={record.images.count} replaced={replaced} />}
             progress={sending}
             error={refused.join(' ')}
             onFiles={(files) => void sendImages(files)}
