@@ -41,8 +41,13 @@ export function emptied(text: string): string {
   return nothing.has(text.toLowerCase()) ? '' : text
 }
 
+/** Between a whole number and the raised one above the line of its fraction: `12<sup>1</sup>⁄<sub>2</sub>` is no 121. */
+const beforeFraction = /(?<=\d)(?=<sup\b[^<>]*>\s*\d+\s*<\/sup>\s*(?:[⁄/]|&frasl;|&#8260;|&#x2044;))/gi
+
 function withoutTags(html: string): string {
-  const broken = html.replace(/<(br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]*>/gi, ' $&')
+  const broken = html
+    .replace(/<(br|\/p|\/div|\/li|\/tr|\/h[1-6])\b[^>]*>/gi, ' $&')
+    .replace(beforeFraction, ' ')
   return sanitize(broken, { allowedTags: [], allowedAttributes: {} })
 }
 

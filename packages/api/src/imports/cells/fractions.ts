@@ -10,7 +10,14 @@ const fractions: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 }
 
+/**
+ * A whole number that ran into the sign of its fraction: `121⁄2` is what Unicode's normalization makes of `12½`, whose
+ * signs all have one digit above the line. Of `121⁄16` nobody knows, nor where a whole number stands before it.
+ */
+const glued = /(?<!\d\s?)(\d+)(?=\d⁄[2-9](?!\d))/g
+
 /** A text whose fractions are written with a plain slash: `12¾` and `12 3⁄4` are `12 3/4`. */
 export function withPlainFractions(text: string): string {
-  return text.replaceAll('⁄', '/').replace(/\s?[¼½¾⅓⅔⅛⅜⅝⅞]/gu, (sign) => ` ${fractions[sign.trim()] ?? ''}`)
+  const apart = text.replace(glued, '$1 ').replaceAll('⁄', '/')
+  return apart.replace(/\s?[¼½¾⅓⅔⅛⅜⅝⅞]/gu, (sign) => ` ${fractions[sign.trim()] ?? ''}`)
 }

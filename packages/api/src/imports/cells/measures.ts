@@ -23,7 +23,8 @@ const sideByName: ReadonlyMap<string, Side> = new Map(
 )
 
 const label = [...sideByName.keys()].toSorted((one, other) => other.length - one.length).join('|')
-const number = String.raw`\d+(?:[.,]\d+)*(?:\s+\d+\/\d+)?|\d+\/\d+`
+/** A fraction comes first: of `3/4` the 3 alone would do as a number. */
+const number = String.raw`\d+\/\d+|\d+(?:[.,]\d+)*(?:\s+\d+\/\d+)?`
 const unit = String.raw`(?:${unitNames})(?!\p{L})\.?`
 const by = 'x|×|by|por'
 

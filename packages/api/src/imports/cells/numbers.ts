@@ -35,10 +35,19 @@ export function readSize(text: string, { decimal, unit }: Reading): number | nul
   return value === 0 ? null : rounded(value * centimetresIn[told])
 }
 
-/** A number that may have a fraction behind it: `12 3/4` is 12.75. */
+/** What people divide a unit by: whatever has a sign of its own, and the marks of a ruler. */
+const isDivisor = (below: number) => below <= 10 || [12, 16, 32, 64].includes(below)
+
+/**
+ * A number that may have a fraction behind it: `12 3/4` is 12.75. A fraction is less than one, as `121/2` may be 12 1/2,
+ * and of parts that people measure in: `30/40` may be from 30 to 40, and `1/50` is the number of a print.
+ */
 export function readFraction(text: string, decimal: Sign): number | null {
   const [, whole = '', above = '', below = ''] = /^(?:(\d+)\s+)?(\d+)\/(\d+)$/.exec(text.trim()) ?? []
-  if (below !== '') return Number(below) === 0 ? null : Number(whole) + Number(above) / Number(below)
+  if (below !== '') {
+    const part = Number(above) / Number(below)
+    return part < 1 && isDivisor(Number(below)) ? Number(whole) + part : null
+  }
   return readNumber(text, decimal)
 }
 

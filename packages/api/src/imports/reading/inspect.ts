@@ -51,7 +51,7 @@ export async function inspect(
   const sheet = sheets.find((name) => name === given.sheet) ?? (await likeliestSheet(path, sheets, kind))
   const look = await lookAt(path, { format, encoding, delimiter, sheet })
   if (look.head.length === 0) throw new Refused(422, 'import.empty')
-  const found = findHeader(look.head)
+  const found = findHeader(look.head, kind)
   const header_row = given.header_row ?? found.header_row
   const first_row = Math.max(
     header_row + 1,

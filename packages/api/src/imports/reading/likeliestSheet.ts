@@ -46,7 +46,7 @@ async function scoreOf(rows: TableRows, kind: ImportKind): Promise<number> {
     if (row <= headRows) head.push(cells)
     if (cells.filter((cell) => cell.trim() !== '').length > 1) filled += 1
   }
-  const { header_row } = findHeader(head)
+  const { header_row } = findHeader(head, kind)
   if (header_row === 0) return 0
   const width = Math.min(maxColumns, head[header_row - 1]?.length ?? 0)
   return filled * Object.keys(suggest(kind, columnNames(head, header_row, width))).length
