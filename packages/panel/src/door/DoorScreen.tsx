@@ -1,9 +1,9 @@
-import { lazyPage, useLanguage, useLoadedSite } from '@gallery/client'
+import { useLanguage, useLoadedSite } from '@gallery/client'
 import type { DoorList } from '@gallery/contract'
 import { doorPath, urlOf } from '@gallery/contract/plain'
 import { Button, Icon, useDates } from '@gallery/ui'
 import { DoorPage, scanDrawing } from '@gallery/ui/admin'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useAdminPath } from '../frame/useAdminPath.ts'
 import { ChosenSlot } from './ChosenSlot.tsx'
@@ -12,13 +12,12 @@ import { keepPage } from './keepPage.ts'
 import { NameDoorDialog } from './NameDoorDialog.tsx'
 import { NoList } from './NoList.tsx'
 import { NoSlotsToday } from './NoSlotsToday.tsx'
+import { ScanCover } from './ScanCover.tsx'
 import { useDoor } from './useDoor.ts'
 import { useLettingIn } from './useLettingIn.ts'
 import { useStrip } from './useStrip.ts'
 import { useTold } from './useTold.ts'
 import { WalkInDialog } from './WalkInDialog.tsx'
-
-const { Page: ScanScreen } = lazyPage(() => import('./ScanScreen.tsx').then((module) => module.ScanScreen))
 
 /** The door of a day, on a phone: who comes, who is inside, and what lets them in. It works without a connection. */
 export function DoorScreen() {
@@ -79,19 +78,17 @@ function Door() {
       }
       over={
         open === 'scan' && list ? (
-          <Suspense fallback={null}>
-            <ScanScreen
-              title={title}
-              door={door}
-              list={list}
-              strip={strip}
-              onShow={(id) => {
-                setChosen(id)
-                close()
-              }}
-              onClose={close}
-            />
-          </Suspense>
+          <ScanCover
+            title={title}
+            door={door}
+            list={list}
+            strip={strip}
+            onShow={(id) => {
+              setChosen(id)
+              close()
+            }}
+            onClose={close}
+          />
         ) : undefined
       }
     >

@@ -18,7 +18,7 @@ import { useScanner } from './scanner/useScanner.ts'
 import type { Door } from './useDoor.ts'
 import { useVerdicts } from './useVerdicts.ts'
 
-interface ScanScreenProps {
+export interface ScanScreenProps {
   title: string
   door: Door
   list: DoorList

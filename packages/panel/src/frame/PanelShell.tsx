@@ -1,4 +1,4 @@
-import { loadOnce, useLanguage, useLoadedSite, useUser } from '@gallery/client'
+import { forgetFailures, loadOnce, useLanguage, useLoadedSite, useUser } from '@gallery/client'
 import { type LanguageChoice, Logo, useToast } from '@gallery/ui'
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -40,6 +40,8 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   const prepare = useCallback(() => palette.load().then((Part) => setPanelPalette(() => Part)), [])
   const openPalette = useCallback(() => {
     setPaletteOpen(true)
+    // That it could not be had in advance is no answer to who asks for it.
+    forgetFailures()
     prepare().catch(() => {
       setPaletteOpen(false)
       show({ tone: 'error', text: intl.formatMessage({ id: 'admin.failed' }) })
