@@ -5,6 +5,7 @@ import { TimeList } from '../booking/TimeList/TimeList.tsx'
 import { Dialog } from '../feedback/Dialog/Dialog.tsx'
 import { Pagination } from '../lists/Pagination/Pagination.tsx'
 import { ChangeList } from '../panel/ActivityLog/ChangeList.tsx'
+import { BulkReview } from '../panel-lists/BulkReview/BulkReview.tsx'
 import { PickList } from '../panel-lists/PickList/PickList.tsx'
 import { say } from '../stories/say.ts'
 import { loadParts } from './parts.ts'
@@ -145,5 +146,37 @@ export const Changes: Story = {
     await expect(arrow).toHaveStyle({ display: 'inline-block', scale: '-1 1' })
     const [was, is] = ['Esquina 3', 'La línea'].map((text) => canvas.getByText(text).getBoundingClientRect())
     await expect(is?.right).toBeLessThan(was?.left ?? 0)
+  },
+}
+
+/** A sum that is to be stands to the left of what it was, and the arrow between them points to it. */
+export const ChangedSums: Story = {
+  render: () => (
+    <BulkReview
+      fields={null}
+      rows={[]}
+      sums={[
+        {
+          id: 'USD',
+          before: 'USD 80.300',
+          after: 'USD 86.700',
+        },
+      ]}
+      note=""
+      actionLabel="80"
+      onToggle={() => {}}
+      onInclude={() => {}}
+      onApply={() => {}}
+      onStop={() => {}}
+      onBack={() => {}}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const [was, arrow, is] = ['s', 's + span svg', 'ins'].map((part) => canvasElement.querySelector(part))
+    if (!was || !arrow || !is) throw new Error('The sum has no before, arrow and after.')
+    await expect(getComputedStyle(arrow).scale, 'it points to the left').toBe('-1 1')
+    const [right, middle, left] = [was, arrow, is].map((part) => part.getBoundingClientRect())
+    await expect(middle?.right).toBeLessThanOrEqual(right?.left ?? 0)
+    await expect(left?.right).toBeLessThanOrEqual(middle?.left ?? 0)
   },
 }

@@ -180,6 +180,10 @@ export function TechniqueField({ value, change }: TechniqueFieldProps) {
       text: 'El español cambió después de que se escribió el inglés: qué cambió, palabra por palabra, y cómo decir que no hay nada que hacer.',
     },
     OutdatedOpen: { name: 'Quedó atrás, abierto', text: 'Cómo se ve con los cambios abiertos.' },
+    OnlyMarkupChanged: {
+      name: 'Cambió solo la forma',
+      text: 'Que las palabras son las mismas se dice en el idioma de la página; lo que cambió va en el del texto.',
+    },
     Rich: {
       name: 'Con estructura',
       text: 'Textos con estructura, cada uno con su propia barra de botones.',

@@ -138,6 +138,41 @@ export const OutdatedOpen: Story = {
   },
 }
 
+/** Where the words are the same the page says so in its own language; what changed is in that of the text. */
+export const OnlyMarkupChanged: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    kind: 'rich',
+    name: 'history',
+    languages: [
+      { language: 'ar', label: 'العربية' },
+      { language: 'es', label: 'Español' },
+    ],
+    defaultValue: { ar: '<p>الخط</p>', es: '<p>La línea</p>' },
+    outdated: { language: 'es', before: '<p><strong>الخط</strong></p>' },
+  },
+  render: function Changing(args) {
+    const [before, setBefore] = useState('<p><strong>الخط</strong></p>')
+    return (
+      <>
+        <BilingualField {...args} outdated={{ language: 'es', before }} />
+        <button type="button" onClick={() => setBefore('<p>العمل</p>')}>
+          0
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: say(globals, 'bilingualField.seeChanges') }))
+    const said = canvas.getByText(say(globals, 'bilingualField.noChanges'))
+    await expect(said.closest('[lang]')).toBe(document.documentElement)
+    await expect(said.closest('[dir]')).toBe(document.documentElement)
+    await userEvent.click(canvas.getByRole('button', { name: '0' }))
+    await expect(canvas.getByText('العمل').closest('[lang]')).toHaveAttribute('lang', 'ar')
+    await expect(canvas.getByText('العمل').closest('[dir]')).toHaveAttribute('dir', 'rtl')
+  },
+}
+
 /** Texts with structure, each with its own toolbar. */
 export const Rich: Story = {
   args: {

@@ -40,18 +40,38 @@ export function ChangedSince({ before, after, language, onUpToDate }: ChangedSin
         ) : null}
       </div>
       {open && before !== undefined ? (
-        // A long text scrolls: the keyboard must get to it.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
-        <p id={id} lang={language} dir={writingDirection(language)} tabIndex={0} className={styles.changes}>
-          <Changes before={htmlWords(before)} after={htmlWords(after)} />
-        </p>
+        <Changes id={id} before={htmlWords(before)} after={htmlWords(after)} language={language} />
       ) : null}
     </>
   )
 }
 
-function Changes({ before, after }: { before: string; after: string }) {
-  if (before === after) return <FormattedMessage {...messages.noChanges} />
+interface ChangesProps {
+  id: string
+  before: string
+  after: string
+  language: string
+}
+
+function Changes({ id, before, after, language }: ChangesProps) {
+  const changed = before !== after
+  return (
+    <p
+      id={id}
+      // That there are none, the page says in its own language.
+      lang={changed ? language : undefined}
+      dir={changed ? writingDirection(language) : undefined}
+      // A long text scrolls: the keyboard must get to it.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls takes the focus
+      tabIndex={0}
+      className={styles.changes}
+    >
+      {changed ? <Runs before={before} after={after} /> : <FormattedMessage {...messages.noChanges} />}
+    </p>
+  )
+}
+
+function Runs({ before, after }: Pick<ChangesProps, 'before' | 'after'>) {
   return textChanges(before, after).map(({ kind, text }, index) => {
     const Mark = { same: 'span', gone: 'del', new: 'ins' } as const
     const Tag = Mark[kind]

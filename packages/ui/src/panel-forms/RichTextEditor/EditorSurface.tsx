@@ -28,6 +28,8 @@ export interface EditorSurfaceProps {
   /** Of the element that is written in, as of any control; the same object while they are the same. */
   attributes: Record<string, string>
   disabled: boolean
+  /** Begins with the focus in the text. */
+  focused: boolean
   /** Asks for an image; null when none was chosen. Without it the text takes no images. */
   pickImage?: () => Promise<RichTextImage | null>
   foot?: ReactNode
@@ -42,6 +44,7 @@ export default function EditorSurface({
   label,
   attributes,
   disabled,
+  focused,
   pickImage,
   foot,
   placeholder,
@@ -75,6 +78,7 @@ export default function EditorSurface({
     extensions,
     content: html,
     editable: !disabled,
+    autofocus: focused,
     // Its rules are in the kit's stylesheet: a strict content security policy refuses a style element.
     injectCSS: false,
     editorProps,

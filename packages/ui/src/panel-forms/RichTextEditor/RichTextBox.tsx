@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ComponentType, type Ref, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { VisuallyHidden } from '../../layout/VisuallyHidden/VisuallyHidden.tsx'
 import type { InPlace } from '../../private/inPlace.ts'
@@ -15,7 +15,7 @@ import { richTextEditorMessages as messages } from './messages.ts'
 import * as styles from './RichTextEditor.css.ts'
 
 /** Only who writes loads what it takes. */
-const load = () => import('./EditorSurface.tsx')
+const loadSurface = () => import('./EditorSurface.tsx')
 
 export interface RichTextBoxProps
   extends Pick<EditorSurfaceProps, 'label' | 'pickImage' | 'foot' | 'placeholder'> {
@@ -36,6 +36,8 @@ export interface RichTextBoxProps
   disabled?: boolean
   /** The language of what is written, as in the `lang` attribute. */
   lang?: string
+  /** Brings the editor; the same function each time. */
+  load?: () => Promise<{ default: ComponentType<EditorSurfaceProps> }>
 }
 
 /**
@@ -55,10 +57,12 @@ export function RichTextBox({
   foot,
   placeholder,
   missing = false,
+  load = loadSurface,
 }: RichTextBoxProps) {
   const intl = useIntl()
   const [EditorSurface, wanted, want] = useLoaded(load, true)
   const hidden = useRef<HTMLInputElement>(null)
+  const waiting = useRef<HTMLDivElement>(null)
   const disabled = useDisabled(hidden, own)
   const [written, setWritten] = useState(value ?? defaultValue)
   const html = value ?? written
@@ -67,14 +71,6 @@ export function RichTextBox({
   useEffect(() => {
     if (hidden.current) hidden.current.value = html
   }, [html])
-
-  // Without a connection the text is read; it is written as soon as there is one, or somebody reaches for it.
-  useEffect(() => {
-    if (wanted) return
-    const again = () => want(true)
-    window.addEventListener('online', again)
-    return () => window.removeEventListener('online', again)
-  }, [wanted, want])
 
   function write(next: string) {
     setWritten(next)
@@ -125,21 +121,50 @@ export function RichTextBox({
           foot={foot}
           placeholder={placeholder}
           attributes={attributes}
+          // Whoever has reached the text goes on in it.
+          focused={waiting.current?.contains(document.activeElement) ?? false}
         />
       ) : (
-        <WaitingEditor html={html} lang={lang} foot={foot} placeholder={placeholder} />
+        <WaitingEditor
+          ref={waiting}
+          html={html}
+          lang={lang}
+          foot={foot}
+          placeholder={placeholder}
+          labelledBy={`${id}-label`}
+          // While it is on its way the text keeps the focus, and does not ask for it.
+          tabIndex={disabled ? undefined : wanted ? -1 : 0}
+          onReach={() => want(true)}
+        />
       )}
     </div>
   )
 }
 
-/** The text in the place where it will be written in: nothing moves when the editor comes. */
+interface WaitingEditorProps extends Pick<RichTextBoxProps, 'lang' | 'foot' | 'placeholder'> {
+  ref: Ref<HTMLDivElement>
+  html: string
+  /** The id of its label. */
+  labelledBy: string
+  tabIndex: number | undefined
+  /** Called when the focus comes to the text. */
+  onReach: () => void
+}
+
+/**
+ * The text in the place where it will be written in: nothing moves when the editor comes. Whoever reaches for it asks for
+ * the editor, by keys too.
+ */
 function WaitingEditor({
+  ref,
   html,
   lang,
   foot,
   placeholder,
-}: Pick<RichTextBoxProps, 'lang' | 'foot' | 'placeholder'> & { html: string }) {
+  labelledBy,
+  tabIndex,
+  onReach,
+}: WaitingEditorProps) {
   return (
     <>
       <div className={styles.tools}>
@@ -147,6 +172,11 @@ function WaitingEditor({
       </div>
       <div className={styles.body} data-placeholder={placeholder}>
         <RichText
+          ref={ref}
+          role="group"
+          aria-labelledby={labelledBy}
+          tabIndex={tabIndex}
+          onFocus={onReach}
           trustedHtml={html}
           lang={lang}
           dir={lang && writingDirection(lang)}

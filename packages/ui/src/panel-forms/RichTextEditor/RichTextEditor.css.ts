@@ -6,6 +6,8 @@ import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
 
 const coarse = '(pointer: coarse)'
+/** The text; without the editor a group of its own. */
+const written = ':is([contenteditable], [role="group"])'
 
 export const box = kitStyle({
   position: 'relative',
@@ -17,7 +19,7 @@ export const box = kitStyle({
   borderRadius: vars.radius.control,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:has([contenteditable]:focus-visible)': {
+    [`&:has(${written}:focus-visible)`]: {
       outline: `2px solid ${vars.color.focus}`,
       borderColor: vars.color.focus,
     },
@@ -28,7 +30,7 @@ export const box = kitStyle({
     '&[data-disabled]': { background: vars.color.ground2, borderColor: vars.color.line2 },
     '&[data-in-place]': { containerType: 'normal', background: 'none', border: 0 },
     '&[data-in-place]:hover': pointedAt,
-    '&[data-in-place]:has([contenteditable]:focus-visible)': writtenIn,
+    [`&[data-in-place]:has(${written}:focus-visible)`]: writtenIn,
     '&[data-in-place][data-invalid]': refused,
   },
 })

@@ -24,7 +24,10 @@ export const sums = kitStyle({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [wide]: { justifyItems: 'end' } },
 })
+/** Each by itself: Latin sums in an Arabic line would take the arrow into theirs, where it would point back. */
+export const sumBefore = kitStyle({ unicodeBidi: 'isolate' })
 export const sumAfter = kitStyle({
+  unicodeBidi: 'isolate',
   textDecoration: 'none',
   fontWeight: vars.fontWeight.strong,
   color: vars.color.ink,

@@ -78,7 +78,7 @@ export function BulkReview({
             <div className={styles.sums}>
               {sums.map(({ id, before, after }) => (
                 <span key={id}>
-                  <FormattedMessage {...messages.sum} /> <s>{before}</s>
+                  <FormattedMessage {...messages.sum} /> <s className={styles.sumBefore}>{before}</s>
                   <span className={styles.arrow}>
                     <Icon name="arrow-right" />
                   </span>

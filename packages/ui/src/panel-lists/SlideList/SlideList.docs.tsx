@@ -223,6 +223,10 @@ export function HomeSlides({ saved, upload, replace }: HomeSlidesProps) {
       name: 'Con los botones',
       text: 'Las flechas al lado de la manija hacen lo mismo, de a un lugar. Lo último, como que entró una imagen, se dice solo.',
     },
+    Disabled: {
+      name: 'Deshabilitada',
+      text: 'En un fieldset deshabilitado no se suma nada, ni soltando ni pegando, y nada de un slide cambia.',
+    },
     Empty: { name: 'Vacía', text: 'Todavía no hay nada que mostrar.' },
     Loading: { name: 'Cargando', text: 'En camino.' },
     Failed: { name: 'No llegaron', text: 'No se pudieron traer.' },

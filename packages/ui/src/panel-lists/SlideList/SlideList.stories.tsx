@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { TextField } from '../../index.ts'
 import { languageName } from '../../private/fieldLanguages.ts'
+import { drawn } from '../../stories/drawn.ts'
 import { sampleManagedSlides } from '../../stories/sampleManagedSlides.ts'
 import { say, storyLocale } from '../../stories/say.ts'
 import type { ManagedSlide, SlideId } from './managedSlide.ts'
@@ -121,6 +122,32 @@ export const OrderedByButtons: Story = {
     if (!picker) throw new Error('There is nothing to choose a file with')
     await userEvent.upload(picker, new File(['x'], 'patio.jpg', { type: 'image/jpeg' }))
     await canvas.findByText(say(globals, 'imageManager.uploaded', { name: 'patio.jpg' }))
+  },
+}
+
+/** Gives the list a picture, by drop and by paste. */
+function give(list: Element, picture: File): void {
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(picture)
+  const how = { bubbles: true, cancelable: true }
+  list.dispatchEvent(new DragEvent('drop', { dataTransfer, ...how }))
+  list.dispatchEvent(new ClipboardEvent('paste', { clipboardData: dataTransfer, ...how }))
+}
+
+/** In a disabled fieldset nothing is added, neither by drop nor by paste, and nothing about a slide changes. */
+export const Disabled: Story = {
+  render: (args) => (
+    <fieldset disabled>
+      <Owned {...args} slides={args.slides.slice(0, 1)} />
+    </fieldset>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    give(canvas.getByRole('region'), new File(['x'], 'patio.jpg', { type: 'image/jpeg' }))
+    await drawn()
+    await expect(canvas.queryByText('patio.jpg')).toBeNull()
+    await expect(args.upload).not.toHaveBeenCalled()
+    const controls = canvasElement.querySelectorAll('button, input')
+    await expect([...controls].filter((control) => !control.matches(':disabled'))).toEqual([])
   },
 }
 

@@ -4,6 +4,7 @@ export const groupNames: Readonly<Record<string, string>> = {
   Avisos: 'Feedback',
   Bienvenida: 'Welcome',
   Anatomía: 'Anatomy',
+  'Código que no llegó': 'Code that did not come',
   Color: 'Colour',
   Conformidad: 'Conformance',
   'De derecha a izquierda': 'From right to left',
