@@ -1,5 +1,6 @@
 import { expect, test } from '../gallery.ts'
 import { lose } from '../lost.ts'
+import { aSlotToday, openDoor } from './doorSteps.ts'
 import { enterPanel } from './panel.ts'
 import { aWork } from './worksSteps.ts'
 
@@ -57,4 +58,51 @@ test('a text whose editor does not come is read, and written once somebody reach
   await text.click()
   await expect(page.getByRole('textbox', { name: 'Descripción es' })).toContainText('La más temprana')
   await expect(title).toHaveValue('Sin editor, 1951')
+})
+
+test('a text whose editor does not come is reached by keys too, and written in from there', async ({
+  gallery,
+  page,
+}) => {
+  const { id } = await aWork(await enterPanel(page, gallery), {
+    title_es: 'Por teclado',
+    description_es: '<p>Tinta sobre papel.</p>',
+  })
+  const find = await lose(page, 'EditorSurface')
+  await page.goto(`/es/admin/works/${id}`)
+  const text = page.getByRole('group', { name: 'Descripción es' })
+  await expect(text).toHaveAttribute('tabindex', '0')
+
+  await find()
+  await text.focus()
+  const editor = page.getByRole('textbox', { name: 'Descripción es' })
+  await expect(editor).toBeFocused()
+  await page.keyboard.type('Firmada. ')
+  await expect(editor).toContainText('Firmada.')
+})
+
+test.describe('where no worker keeps the door', () => {
+  test.use({ serviceWorkers: 'block' })
+
+  test('the door’s camera says that it is being opened while its code does not come, and can be closed', async ({
+    gallery,
+    page,
+  }) => {
+    const staff = await enterPanel(page, gallery)
+    const slot = await aSlotToday(staff, 'Sin cámara', { minutes: 19 })
+    const find = await lose(page, 'ScanScreen')
+    await openDoor(page, slot)
+    const scan = page.getByRole('button', { name: 'Escanear' })
+    await page.context().setOffline(true)
+    await scan.click()
+    await expect(page.getByText('Abriendo la cámara…')).toBeVisible()
+    await page.getByRole('button', { name: 'Cerrar la cámara' }).click()
+    await expect(page.getByText('Sin cámara').first()).toBeVisible()
+    await expect(scan).toBeFocused()
+
+    await page.context().setOffline(false)
+    await find()
+    await scan.click()
+    await expect(page.getByRole('textbox', { name: 'Código de la reserva' })).toBeVisible()
+  })
 })

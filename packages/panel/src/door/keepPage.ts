@@ -10,11 +10,10 @@ export async function keepPage(): Promise<void> {
   const page = doorPath(location.pathname)
   if (page === undefined) return
   try {
-    await import('./ScanScreen.tsx')
-    await import('./scanner/detector.ts')
-    if (!('serviceWorker' in navigator)) return
+    if (!('serviceWorker' in navigator)) return await fetchScanner()
     await navigator.serviceWorker.register('/door-worker.js', { scope: page })
     const { active } = await navigator.serviceWorker.ready
+    await fetchScanner()
     const parts = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
@@ -25,4 +24,9 @@ export async function keepPage(): Promise<void> {
     // A browser that keeps nothing, as in a private window.
     if (!(error instanceof DOMException || error instanceof TypeError)) throw error
   }
+}
+
+async function fetchScanner(): Promise<void> {
+  await import('./ScanScreen.tsx')
+  await import('./scanner/detector.ts')
 }
