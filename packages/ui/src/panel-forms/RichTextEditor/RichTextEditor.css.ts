@@ -51,7 +51,8 @@ export const tools = kitStyle({
       height: 0,
       visibility: 'hidden',
     },
-    [`${inPlace}:focus-within > &`]: { visibility: 'visible' },
+    // Where the text alone has the focus, as its editor has not come, nothing is in it.
+    [`${inPlace}:focus-within > &:has(button)`]: { visibility: 'visible' },
   },
 })
 
