@@ -1,14 +1,26 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepPage } from './keepPage.ts'
+import { wasmUrl } from './scanner/wasm.ts'
+
+vi.mock('./scanner/wasm.ts', () => ({ wasmUrl: '/assets/zxing_reader.wasm' }))
 
 /** What was done, in its order. */
 let done: string[] = []
+/** What the worker was told to keep. */
+let kept: string[] = []
 
 const withoutWorker = {}
 const withWorker = (register: () => Promise<void>) => ({
   serviceWorker: {
     register,
-    ready: Promise.resolve({ active: { postMessage: () => done.push('keep') } }),
+    ready: Promise.resolve({
+      active: {
+        postMessage: (message: { keep: string[] }) => {
+          done.push('keep')
+          kept = message.keep
+        },
+      },
+    }),
   },
 })
 
@@ -35,5 +47,16 @@ test('a worker keeps it with the page', async () => {
     })
   )
   await keepPage()
-  expect(done).toEqual(['register', 'the scanner', 'what reads codes', 'keep'])
+  expect(done).toEqual(['the scanner', 'what reads codes', 'register', 'keep'])
+})
+
+test('what reads codes is named once, also where it has come by then', async () => {
+  const come = ['https://gallery.example/assets/door.js', `https://gallery.example${wasmUrl}`]
+  vi.stubGlobal('performance', { getEntriesByType: () => come.map((name) => ({ name })) })
+  vi.stubGlobal(
+    'navigator',
+    withWorker(async () => {})
+  )
+  await keepPage()
+  expect(kept).toEqual(['/es/admin/door', wasmUrl, '/assets/door.js'])
 })

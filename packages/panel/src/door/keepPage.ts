@@ -10,23 +10,20 @@ export async function keepPage(): Promise<void> {
   const page = doorPath(location.pathname)
   if (page === undefined) return
   try {
-    if (!('serviceWorker' in navigator)) return await fetchScanner()
+    await import('./ScanScreen.tsx')
+    await import('./scanner/detector.ts')
+    if (!('serviceWorker' in navigator)) return
     await navigator.serviceWorker.register('/door-worker.js', { scope: page })
     const { active } = await navigator.serviceWorker.ready
-    await fetchScanner()
     const parts = performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name))
       .filter(({ origin, pathname: path }) => origin === location.origin && path.startsWith('/assets/'))
       .map(({ pathname: path }) => path)
-    active?.postMessage({ keep: [page, wasmUrl, ...new Set(parts)] })
+    // What reads codes may have come by now or not. Where one is named twice, a cache takes none.
+    active?.postMessage({ keep: [...new Set([page, wasmUrl, ...parts])] })
   } catch (error) {
     // A browser that keeps nothing, as in a private window.
     if (!(error instanceof DOMException || error instanceof TypeError)) throw error
   }
-}
-
-async function fetchScanner(): Promise<void> {
-  await import('./ScanScreen.tsx')
-  await import('./scanner/detector.ts')
 }
