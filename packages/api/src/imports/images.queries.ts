@@ -13,6 +13,7 @@ import type { Writing } from '../writing.ts'
 import type { Reason } from './faults.ts'
 import { lockChangeable } from './imports.queries.ts'
 import { pictureKey } from './pictureKey.ts'
+import { areAlike } from './picturesAlike.ts'
 import { picturesIn } from './picturesIn.ts'
 import { sameNames } from './sameNames.ts'
 
@@ -108,7 +109,7 @@ async function keepImages({ db, importId }: Place, { images, reasons, twice }: C
       .where(called(importImages, images.keys()))
     const replaced = before.flatMap(({ key, ...was }) => {
       const stored = images.get(key)
-      return stored && !isAlike(was, stored) ? [stored.name.slice(0, 300)] : []
+      return stored && !areAlike(was, stored) ? [stored.name.slice(0, 300)] : []
     })
     for (const table of [importImages, importRefusedImages])
       await tx.delete(table).where(called(table, [...images.keys(), ...twice.keys()]))
@@ -131,13 +132,6 @@ async function keepImages({ db, importId }: Place, { images, reasons, twice }: C
     )
     return replaced
   })
-}
-
-type Measures = Pick<Stored, 'bytes' | 'width' | 'height'>
-
-/** As many bytes and pixels are the same picture, as where a record has it already. */
-function isAlike(one: Measures, other: Measures): boolean {
-  return one.bytes === other.bytes && one.width === other.width && one.height === other.height
 }
 
 /** Takes back pictures that were stored, unless an import has them: the answer to a commit may have got lost. */

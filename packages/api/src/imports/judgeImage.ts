@@ -2,6 +2,7 @@ import { readablePart } from '../storage/newName.ts'
 import type { StoredImage } from './current.ts'
 import { type Judging, noteChange, refuse } from './judging.ts'
 import { pictureKey } from './pictureKey.ts'
+import { areAlike } from './picturesAlike.ts'
 
 /** The picture that a row names, of those that came beside the table. One that did not come at all keeps no row out. */
 export function judgeImage(judging: Judging): void {
@@ -17,6 +18,5 @@ export function judgeImage(judging: Judging): void {
 
 /** A file that comes again under the name that it had, with as many bytes and pixels, is the picture that is there. */
 function isSamePicture(one: StoredImage, other: StoredImage): boolean {
-  const isEqual = one.bytes === other.bytes && one.width === other.width && one.height === other.height
-  return isEqual && readablePart(one.file) === readablePart(other.file)
+  return areAlike(one, other) && readablePart(one.file) === readablePart(other.file)
 }
