@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { documents } from '../tables/leaves.table.ts'
+import { addItem, addSampleFile } from '../testing/sampleItem.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
-import { addDocument, releaseDocuments, takeDocument } from './documents.queries.ts'
+import { releaseDocuments, takeDocument } from './documents.queries.ts'
 
 let stage: TestApp
 
@@ -12,7 +13,8 @@ afterEach(() => stage.close())
 
 it('a PDF that ended the process twice that had it in hand is given up', async () => {
   const { db, clock } = stage
-  await addDocument(db, 'bomb.pdf', clock.now)
+  const bytes = new TextEncoder().encode('%PDF-1.7')
+  await addSampleFile(stage, await addItem(stage), { name: 'bomb.pdf', bytes })
   for (const _killed of ['once', 'twice']) {
     expect(await takeDocument(db, clock.now)).not.toBeNull()
     await releaseDocuments(db)
