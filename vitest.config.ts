@@ -46,6 +46,8 @@ export default defineConfig({
   test: {
     // An embedded database takes some 400 MB, a browser as much.
     maxWorkers: 2,
+    // What a test waits for may take its time on a machine that does other things too.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       unit('unit', { include: unitTests, exclude: [...configDefaults.exclude, ...apart], isolate: false }),
       unit('unit-apart', { include: apart }),

@@ -70,7 +70,7 @@ test('the switch shows its work to visitors, and a link is renewed', async () =>
   const [patio, island] = worksIn(ControlledWorks, known)
   island?.controls?.onPublicChange(true)
   patio?.controls?.onRenew?.()
-  await vi.waitFor(() => expect(server).toHaveBeenCalledTimes(2))
+  await expect.poll(() => server).toHaveBeenCalledTimes(2)
   expect(server.mock.calls.map(([path, { method, body }]) => [method, path, body])).toEqual([
     ['POST', '/api/works/publish', '{"ids":[4],"public":true}'],
     ['PATCH', '/api/works/3', '{"action":"renewLink"}'],

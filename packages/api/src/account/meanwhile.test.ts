@@ -49,7 +49,7 @@ async function whileHeld(hold: (tx: Db) => Promise<unknown>, asked: (() => Answe
     const sent: Answer[] = []
     for (const ask of asked) {
       sent.push(ask())
-      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(sent.length)
+      await expect.poll(() => countWaiting(stage.db)).toBe(sent.length)
     }
     return { sent }
   })
@@ -129,7 +129,7 @@ describe('an account that is deleted', () => {
     const { deleted } = await stage.db.transaction(async (tx) => {
       await lockBooking(tx, { id })
       const deleted = deleteAccount()
-      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => countWaiting(stage.db)).toBe(1)
       await updateBooking(tx, id, { comments: 'Hola' }, { by: anaId, now: stage.clock.now })
       return { deleted }
     })
@@ -200,7 +200,7 @@ describe('an address that is changed', () => {
     const { confirmed } = await stage.db.transaction(async (tx) => {
       await lockBooking(tx, { id })
       const confirmed = confirm()
-      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => countWaiting(stage.db)).toBe(1)
       await updateBooking(tx, id, { comments: 'Hola' }, { by: anaId, now: stage.clock.now })
       return { confirmed }
     })

@@ -33,7 +33,7 @@ it('the running app reminds by itself of the visits of tomorrow', async () => {
     },
   ])
   await stage.app.ready()
-  await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => mailbox.mails.length).toBe(1)
   expect(mailbox.mails[0]).toMatchObject({
     recipients: ['ana@example.org'],
     subject: 'Recordatorio: jueves 6 de marzo, 15:00',

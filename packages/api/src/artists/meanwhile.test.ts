@@ -43,7 +43,7 @@ async function meanwhile(
   const waiting = await stage.db.transaction(async (tx) => {
     await first(tx)
     const answer = asked()
-    await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countWaiting(stage.db)).toBe(1)
     return { answer }
   })
   return waiting.answer
@@ -151,7 +151,7 @@ describe('who is named while somebody takes them away', () => {
         .where(inArray(artists.id, [from, into]))
         .for('update')
       const answer = ask()
-      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => countWaiting(stage.db)).toBe(1)
       await mergeArtists(tx, from, into, writing())
       return { answer }
     })

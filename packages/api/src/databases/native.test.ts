@@ -147,7 +147,7 @@ describe.runIf(binaries !== null)('the PostgreSQL of the gallery’s own', () =>
     const { file, args, options } = startAs(user, binaries ?? never(), cluster, [...line])
     const left = spawn(file, args, { ...options, cwd: cluster, stdio: ['ignore', 'ignore', 'pipe'] })
     children.push(left)
-    await vi.waitFor(async () => expect(await serverOf(data)).toBe(left.pid))
+    await expect.poll(() => serverOf(data)).toBe(left.pid)
     const ended = once(left, 'exit')
     await (await open(data)).ready()
     await ended
@@ -163,7 +163,7 @@ describe.runIf(binaries !== null)('the PostgreSQL of the gallery’s own', () =>
     await client.connect()
     await client.query(`insert into options (id, value) values ('name', '"Ochava"')`)
     await kill(child)
-    await vi.waitFor(() => expect(isRunning(server)).toBe(false), { timeout: 10_000 })
+    await expect.poll(() => isRunning(server)).toBe(false)
     expect(await names((await open(data)).db)).toEqual(['Ochava'])
   })
 
@@ -197,8 +197,8 @@ describe.runIf(binaries !== null)('the PostgreSQL of the gallery’s own', () =>
     await database.db.insert(options).values({ id: 'name', value: 'Ochava' })
     const first = await serverOf(data)
     process.kill(first, 'SIGKILL')
-    await vi.waitFor(async () => expect([0, first]).not.toContain(await serverOf(data)), { timeout: 20_000 })
-    await vi.waitFor(() => database.ready(), { timeout: 20_000 })
+    await expect.poll(async () => [0, first].includes(await serverOf(data))).toBe(false)
+    await vi.waitFor(() => database.ready(), { timeout: 30_000 })
     expect(await names(database.db)).toEqual(['Ochava'])
   })
 

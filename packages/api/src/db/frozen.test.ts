@@ -63,7 +63,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a PostgreSQL server 
     expect(isDatabaseAway(await refused)).toBe(true)
 
     await postgres.thaw()
-    await expect.poll(async () => (await ask('es')).statusCode, { timeout: 30_000 }).toBe(200)
+    await expect.poll(async () => (await ask('es')).statusCode).toBe(200)
     // The connection of the broken transaction went with it: nobody finds that open.
     await database.db.transaction(async (tx) => {
       await tx.insert(options).values({ id: 'name', value: 'Ochava' })

@@ -62,7 +62,7 @@ test.each([
   const brought = ImportAnswer.parse((await lucia.post('/api/imports', body, { headers })).json()).data
   expect((await lucia.post(`/api/imports/${brought.id}/check`, {})).statusCode).toBe(200)
   const read = async () => ImportAnswer.parse((await lucia.get(`/api/imports/${brought.id}`)).json()).data
-  await expect.poll(async () => (await read()).state, { timeout: 30_000 }).toBe('checked')
+  await expect.poll(async () => (await read()).state).toBe('checked')
   const { data } = ImportRowsAnswer.parse(
     (await lucia.get(`/api/imports/${brought.id}/rows?per_page=100`)).json()
   )

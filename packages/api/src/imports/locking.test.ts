@@ -51,7 +51,7 @@ function publishing() {
   const between: Slicing['between'] = async () => {
     if (answer) return
     answer = lucia.post('/api/works/publish', { ids: [ids.at(0), ids.at(-1)], public: true })
-    await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => countWaiting(stage.db)).toBe(1)
   }
   return { between, answered: async () => (await answer)?.statusCode }
 }
@@ -87,7 +87,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('while many works are
     const between: Slicing['between'] = async (done) => {
       if (done !== 50) return
       const asked = visitor.post('/contact', { ...form, grecaptcha, works: `${ids.at(-1)}` })
-      const waits = expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBeGreaterThan(0)
+      const waits = expect.poll(() => countWaiting(stage.db)).toBeGreaterThan(0)
       const stuck = waits.then(
         () => 0,
         () => 0
@@ -121,9 +121,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('while many works are
       if (applying) return
       const applied = applyImport(stage.db, other, running({ whole: true, between: waits }))
       applying = applied.catch((error: unknown) => error)
-      await expect
-        .poll(async () => isWaiting || (await countWaiting(stage.db)) > 0, { timeout: 20_000 })
-        .toBe(true)
+      await expect.poll(async () => isWaiting || (await countWaiting(stage.db)) > 0).toBe(true)
     }
     await undoImport(stage.db, record, running({ whole: true, between }))
     expect(await applying).toMatchObject({ id: 'import.stale' })
@@ -137,7 +135,7 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('while many works are
     const between: Slicing['between'] = async () => {
       if (answer) return
       answer = lucia.patch(`/api/works/${ids[0]}`, { artist_id: artist })
-      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => countWaiting(stage.db)).toBe(1)
     }
     await undoImport(stage.db, record, running({ whole: true, between }))
     expect((await answer)?.statusCode).toBe(422)

@@ -49,7 +49,7 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
     const moving = await stage.db.transaction(async (tx) => {
       await askToMove(tx, id, { from: ['checked'], to: 'applying' })
       const change = lucia.patch(`/api/imports/${id}`, { map })
-      await expect.poll(() => countWaiting(stage.db), { timeout: 30_000 }).toBe(1)
+      await expect.poll(() => countWaiting(stage.db)).toBe(1)
       return { change }
     })
     expect((await moving.change).statusCode).toBe(409)

@@ -190,7 +190,7 @@ test.runIf(inject('testTemplate').kind === 'postgres')(
         .set({ title_es: 'Cambiada', updated_at: sql`updated_at + interval '1 second'` })
         .where(eq(works.code, 'A'))
       const undo = undoImport(stage.db, { ...record, keeps: true }, running())
-      await expect.poll(() => countWaiting(stage.db), { timeout: 30_000 }).toBe(1)
+      await expect.poll(() => countWaiting(stage.db)).toBe(1)
       return { undo }
     })
     await undoing.undo

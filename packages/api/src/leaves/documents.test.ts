@@ -21,6 +21,6 @@ it('a PDF that ended the process twice that had it in hand is given up', async (
   }
   await stage.app.ready()
   await expect
-    .poll(async () => (await db.select().from(documents))[0], { timeout: 20_000 })
+    .poll(async () => (await db.select().from(documents))[0])
     .toMatchObject({ attempts: 3, last_error: 'It takes too much memory', failed_at: clock.now })
 })

@@ -243,7 +243,7 @@ describe('sending what is due', () => {
       },
     }
     void sendDueMails({ ...sender(), transport: dying })
-    await expect.poll(() => mailbox.mails.length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(() => mailbox.mails.length).toBe(1)
     expect(await sendDueMails(sender()), 'the lease of the other still runs').toBe(0)
     later(31_000)
     expect(await sendDueMails(sender())).toBe(1)

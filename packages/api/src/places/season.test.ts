@@ -68,7 +68,7 @@ describe('many slots at once', () => {
     const asked = await stage.db.transaction(async (tx) => {
       await tx.select().from(events).where(eq(events.id, event)).for('no key update')
       const answer = gallery.post(url, slotAt(15))
-      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => countWaiting(stage.db)).toBe(1)
       await binEvent(tx, event, { now: stage.clock.now, by: null })
       return { answer }
     })
@@ -227,7 +227,7 @@ describe('a removal', () => {
       const asked = await stage.db.transaction(async (tx) => {
         await binEvent(tx, event, { now: stage.clock.now, by: null })
         const answer = undo(removal.id)
-        await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+        await expect.poll(() => countWaiting(stage.db)).toBe(1)
         return { answer }
       })
       expect((await asked.answer).statusCode).toBe(409)

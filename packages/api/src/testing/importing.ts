@@ -17,7 +17,7 @@ export function importing(client: () => TestClient) {
   async function move(id: number, to: 'check' | 'apply' | 'undo', body: object = {}): Promise<ImportDetail> {
     const asked = await client().post(`/api/imports/${id}/${to}`, body)
     expect(asked.statusCode, asked.body).toBe(200)
-    await expect.poll(async () => (await detail(id)).state, { timeout: 30_000 }).not.toMatch(/ing$/)
+    await expect.poll(async () => (await detail(id)).state).not.toMatch(/ing$/)
     return detail(id)
   }
 

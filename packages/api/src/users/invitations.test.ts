@@ -145,7 +145,7 @@ describe('an invitation', () => {
     const coming = await stage.db.transaction(async (tx) => {
       await lockSupers(tx)
       const entering = enter(token)
-      await expect.poll(() => countWaiting(stage.db), { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => countWaiting(stage.db)).toBe(1)
       await invite(tx, { email: 'nueva@example.org', language: 'en', super: true }, inviting)
       return { entering }
     })

@@ -18,7 +18,7 @@ test('what a lost connection prevented is done again once the browser is back in
   server.mockImplementation(unreached)
   const call = vi.fn().mockRejectedValueOnce('lost').mockResolvedValue('read')
   const result = patiently(call, isLoss)
-  await vi.waitFor(() => expect(connection.isLost()).toBe(true))
+  await expect.poll(() => connection.isLost()).toBe(true)
   expect(call).toHaveBeenCalledOnce()
 
   server.mockImplementation(reached)
@@ -30,7 +30,7 @@ test('what a lost connection prevented is done again once the browser is back in
 test('without a word of the browser the server is asked now and then', async () => {
   server.mockImplementation(unreached)
   const result = patiently(vi.fn().mockRejectedValueOnce('lost').mockResolvedValue('read'), isLoss)
-  await vi.waitFor(() => expect(connection.isLost()).toBe(true))
+  await expect.poll(() => connection.isLost()).toBe(true)
   server.mockImplementation(reached)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await result).toBe('read')

@@ -116,7 +116,7 @@ test.each([
 ])('that %s was taken back is said', async (_, entry, said) => {
   logOf([entry])
   act()
-  await vi.waitFor(() => expect(handed.said).toEqual([said]))
+  await expect.poll(() => handed.said).toEqual([said])
 })
 
 test('nothing is said of what was refused', async () => {

@@ -71,13 +71,13 @@ test('deleting comes last of what is done rarely, and leads to the list', async 
   headOf({ more: [{ label: 'Imprimir', onSelect: () => undefined }] })
   expect(handed.more.map(({ label }) => label)).toEqual(['Imprimir', 'Borrar'])
   handed.more.at(-1)?.onSelect()
-  await vi.waitFor(() => expect(handed.goneTo).toEqual(['/es/admin/works?q=patio']))
+  await expect.poll(() => handed.goneTo).toEqual(['/es/admin/works?q=patio'])
 })
 
 test('a record that was not deleted stays on the screen', async () => {
   const onRemove = vi.fn(() => Promise.resolve(false))
   headOf({ onRemove })
   handed.more.at(-1)?.onSelect()
-  await vi.waitFor(() => expect(onRemove).toHaveBeenCalledOnce())
+  await expect.poll(() => onRemove).toHaveBeenCalledOnce()
   expect(handed.goneTo).toEqual([])
 })

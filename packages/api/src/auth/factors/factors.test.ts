@@ -231,7 +231,7 @@ describe('recovery codes', () => {
       const asking = await stage.db.transaction(async (tx) => {
         await makeRecoveryCodes(tx, id, stage.clock.now)
         const sheet = make()
-        await expect.poll(() => countWaiting(stage.db), { timeout: 30_000 }).toBe(1)
+        await expect.poll(() => countWaiting(stage.db)).toBe(1)
         return { sheet }
       })
       expect(await asking.sheet).toHaveLength(10)
