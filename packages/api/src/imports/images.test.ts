@@ -267,7 +267,7 @@ test('año is not ano, however its ñ is written; a name without its accents is 
 
 test('a cell may leave the extension out, or have another one', async () => {
   const { id } = await bring(
-    'code,title_es,image\nA,Una,GA-0009\nB,Dos,barco.tif\nC,Tres,Fig. 12.5\nD,Cuatro,ola\nE,Cinco,ola.png\n'
+    'code,title_es,image\nA,Una,GA-0009\nB,Dos,barco.tif\nC,Tres,Fig. 12.5\nD,Cuatro,ola\nE,Cinco,ola.png\nF,Seis,cancion.jpg\n'
   )
   const picture = await sampleJpeg(60, 40)
   await send(
@@ -279,14 +279,16 @@ test('a cell may leave the extension out, or have another one', async () => {
       'fig. 12.5.jpg': picture,
       'ola.png': picture,
       'ola.jpg': picture,
+      'canción.jpg': picture,
+      'cancion.png': picture,
     })
   )
   expect((await move(id, 'check')).warnings).toEqual([
-    '4 de 5 imágenes tienen fila. No tienen fila: ola.jpg.',
-    '1 fila nombra una imagen que no vino: ola.',
+    '4 de 7 imágenes tienen fila. No tienen fila: canción.jpg, cancion.png, ola.jpg.',
+    '2 filas nombran una imagen que no vino: ola, cancion.jpg.',
   ])
   await move(id, 'apply')
-  expect(await pictures('works')).toEqual({ A: 1, B: 1, C: 1, D: 0, E: 1 })
+  expect(await pictures('works')).toEqual({ A: 1, B: 1, C: 1, D: 0, E: 1, F: 0 })
 })
 
 test('pictures that no row names, and rows whose picture did not come, are told by name', async () => {

@@ -98,6 +98,7 @@ test.each([
   ['ca. 30', 30, 'ca. 30'],
   ['30 (aprox.)', 30, '30 (aprox.)'],
   ['989 MB', null, '989 MB'],
+  ['12 - 1/2 in', null, '12 - 1/2 in'],
   ['variable', null, 'variable'],
 ])('of the side %j is read what can be', (text, value, words) => {
   expect(sideInWords(text, 'width', { rule: 'read', reading })).toEqual({ value, words })

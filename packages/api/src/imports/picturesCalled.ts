@@ -32,14 +32,11 @@ export function picturesCalled(names: Iterable<string>): (written: string) => st
     const key = pictureKey(written)
     if (whole.has(key)) return key
     const name = folded(written)
-    return (
-      stems.get(key) ??
-      stems.get(stemOf(key)) ??
-      plain.get(name) ??
-      bare.get(name) ??
-      bare.get(stemOf(name)) ??
-      null
-    )
+    const byStem = stems.get(key) ?? stems.get(stemOf(key))
+    const byLetters = plain.get(name)
+    // One differs by its extension alone, the other by its accents alone.
+    if (byStem && byLetters && byStem !== byLetters) return null
+    return byStem ?? byLetters ?? bare.get(name) ?? bare.get(stemOf(name)) ?? null
   }
 }
 

@@ -44,15 +44,31 @@ const beside = /^[\s,;.&]*(?:\([^()]*\))?[\s,;.&]*(?:and|y|e)?\s*$/iu
 /** A sign that makes a number negative, not the dash of "tela - 30 x 40 cm" or of "30-40 cm". */
 const negative = /(?:^|[\s(x×:=,;])[-−](?=[\d.,])/u
 
+/** A fraction that a sign or a word joins to a number, as in `12 - 1/2` and `12 y 1/2`, and what it is of. */
+const added = new RegExp(
+  String.raw`\d\s*(?:[-–‑−+&]|y|and|e)\s*\d+\/(\d+)(?<of>\s*(?:${unit}|(?:${by})(?!\p{L})))?`,
+  'giu'
+)
+/** What a ruler of inches is divided by. */
+const marks: ReadonlySet<string> = new Set(['2', '4', '8', '16', '32', '64'])
+
+/** Whether nobody knows if a fraction goes on with the number before it, or is a measure of its own. */
+function hasLooseFraction(text: string, { unit }: Reading): boolean {
+  return [...text.matchAll(added)].some(
+    ([, below = '', of]) => of !== undefined || (unit === 'in' && marks.has(below))
+  )
+}
+
 /**
- * The measures in a text, in its order; none of one that says a negative number, or feet of which nobody knows whether
- * the number behind them is inches. A number counts where it has a unit, says what it is, or stands in an `a x b`.
+ * The measures in a text, in its order; none of one that says a negative number, or feet or a fraction of which nobody
+ * knows whether they go on with what is beside them. A number counts where it has a unit, says what it is, or stands in an `a x b`.
  *
  * @returns `hasForeign` where an `a x b` is left out because it is in a unit that is none here, such as yards
  */
 export function readMeasures(text: string, reading: Reading): { measures: Measure[]; hasForeign: boolean } {
   const plain = inInches(folded(text))
-  if (negative.test(text) || hasLooseFeet(plain)) return { measures: [], hasForeign: false }
+  if (negative.test(text) || hasLooseFeet(plain) || hasLooseFraction(plain, reading))
+    return { measures: [], hasForeign: false }
   const told = order.exec(plain)?.[0] ?? ''
   const sides = told === '' ? [] : told.split(/[x×]/).map((name) => sideOf(name))
   const body = told === '' ? plain : plain.replace(told, ' '.repeat(told.length))
