@@ -37,6 +37,30 @@ test('where the palette does not come, it is said, and what is typed in a record
   }).toPass()
 })
 
+test('whoever gives the palette up while it is on its way hears nothing of it, though it does not come', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  let lose: () => void = () => undefined
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve
+  })
+  await page.route(/PanelPalette-[^/]*\.js$/, async (route) => {
+    await lost
+    await route.abort()
+  })
+  await page.goto('/es/admin/works')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Buscar' }).click()
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('PanelPalette'))
+  lose()
+  await failed
+  await page.keyboard.type('patio')
+  await expect(page).toHaveURL(/q=patio/)
+  await expect(page.getByText('No se pudo leer. Puede ser la conexión.')).toHaveCount(0)
+})
+
 test('a text whose editor does not come is read, and written once somebody reaches for it', async ({
   gallery,
   page,

@@ -33,21 +33,27 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   const [named, setNamed] = useState<string | null>(null)
   const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
   const [paletteOpen, setPaletteOpen] = useState(false)
+  const wanted = useRef(false)
   const [PanelPalette, setPanelPalette] = useState(palette.loaded)
   const { show } = useToast()
   // Until it is there it is not drawn: what cannot be fetched takes neither the screen along nor what is typed in it. A
   // connection is not waited for: until it is back, keys would go to nobody.
   const prepare = useCallback(() => palette.load().then((Part) => setPanelPalette(() => Part)), [])
+  const showPalette = useCallback((open: boolean) => {
+    wanted.current = open
+    setPaletteOpen(open)
+  }, [])
   const openPalette = useCallback(() => {
-    setPaletteOpen(true)
+    showPalette(true)
     // That it could not be had in advance is no answer to who asks for it.
     forgetFailures()
     prepare().catch(() => {
-      setPaletteOpen(false)
+      if (!wanted.current) return
+      showPalette(false)
       show({ tone: 'error', text: intl.formatMessage({ id: 'admin.failed' }) })
     })
-  }, [prepare, show, intl])
-  const closePalette = useCallback(() => setPaletteOpen(false), [])
+  }, [prepare, show, showPalette, intl])
+  const closePalette = useCallback(() => showPalette(false), [showPalette])
   const typedAhead = useRef('')
   const letterKeys = useLetterKeys()
   usePaletteKey(openPalette)
@@ -78,7 +84,7 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
           typedAhead={typedAhead}
           letterKeys={letterKeys}
           open={paletteOpen}
-          onOpenChange={setPaletteOpen}
+          onOpenChange={showPalette}
         />
       ) : paletteOpen ? (
         <TypingAhead typed={typedAhead} onCancel={closePalette} />
