@@ -1,9 +1,12 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { DumpFile } from '@gallery/contract'
 
 /** How many dumps are kept. */
 const kept = 7
+
+/** Milliseconds without a byte more, after which a dump that was begun is one that a cut has left behind. */
+const abandoned = 60 * 60_000
 
 const form = /^records-(\d{4}-\d{2}-\d{2})-(\d+)\.jsonl\.gz$/
 
@@ -22,6 +25,11 @@ export function dumpsFolder(data: string): string {
   return join(data, 'dumps')
 }
 
+/** What a dump is called while it is written; no other bears that name. */
+export function growingName(): string {
+  return `growing-${process.pid}-${crypto.randomUUID()}`
+}
+
 /** The dumps that there are, newest first. */
 export async function listDumps(folder: string, url: string): Promise<DumpFile[]> {
   const names = await namesIn(folder)
@@ -35,16 +43,29 @@ export async function listDumps(folder: string, url: string): Promise<DumpFile[]
   return files.flat()
 }
 
-/** Whether the dump of a day is there. */
-export async function hasDump(folder: string, day: string): Promise<boolean> {
-  return (await namesIn(folder)).some((name) => form.exec(name)?.[1] === day)
+/** The name of a day's dump, or null where there is none. */
+export async function findDump(folder: string, day: string): Promise<string | null> {
+  return (await namesIn(folder)).find((name) => form.exec(name)?.[1] === day) ?? null
 }
 
-/** Deletes the dumps that are too many, and what a cut has left behind; all of them where none are to be offered. */
+/**
+ * Deletes the dumps that are too many, and what a cut has left behind; all of them where none are to be offered. What another
+ * process is in the middle of stays: several may keep one folder.
+ */
 export async function sweepDumps(folder: string, isOffered: boolean): Promise<void> {
   const keeping = new Set(isOffered ? (await namesIn(folder)).slice(0, kept) : [])
   const all = await readdir(folder).catch((): string[] => [])
-  for (const name of all) if (!keeping.has(name)) await rm(join(folder, name), { force: true })
+  for (const name of all) {
+    const path = join(folder, name)
+    if (!keeping.has(name) && !(await isGrowing(path))) await rm(path, { force: true })
+  }
+}
+
+async function isGrowing(path: string): Promise<boolean> {
+  if (!basename(path).startsWith('growing-')) return false
+  const found = await stat(path).catch(() => null)
+  // By the files' own clock.
+  return found !== null && Date.now() - found.mtimeMs < abandoned
 }
 
 async function namesIn(folder: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename } from 'node:fs/promises'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -14,7 +14,7 @@ import { documentOf } from '../harvest/document.ts'
 import { documents } from '../harvest/documents.ts'
 import { readHouseRights } from '../readHouseRights.ts'
 import { harvestKinds } from '../tables/harvest.table.ts'
-import { dumpName } from './dumpFiles.ts'
+import { dumpName, findDump, growingName } from './dumpFiles.ts'
 
 /** How many records are in memory at a time. */
 const batch = 200
@@ -26,7 +26,7 @@ export type Dumped = { db: Db; url: string }
  * Writes all that visitors see into a file, a line of JSON for each record, compressed as it is written: however many
  * there are, some hundred are in memory. The records are those of one moment.
  *
- * @returns the name of the file
+ * @returns the name of the file, which is another process's where that was done first
  */
 export async function makeDump(
   { db, url }: Dumped,
@@ -35,7 +35,7 @@ export async function makeDump(
   signal: AbortSignal
 ): Promise<string> {
   await mkdir(folder, { recursive: true })
-  const growing = join(folder, `growing-${process.pid}-${crypto.randomUUID()}`)
+  const growing = join(folder, growingName())
   let records = 0
   await atOneMoment(db, async (tx) => {
     async function* lines() {
@@ -46,6 +46,11 @@ export async function makeDump(
     }
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(growing), { signal })
   })
+  const made = await findDump(folder, day)
+  if (made !== null) {
+    await rm(growing)
+    return made
+  }
   const name = dumpName(day, records)
   await rename(growing, join(folder, name))
   return name

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -32,9 +32,19 @@ it('keeps one that is larger than all the space, until the next', async () => {
 it('goes on with what a process before it left, and removes what that never finished', async () => {
   const at = await newFolder()
   await (await openKeptFiles(at, 250)).keep('a', bytes(100))
-  await writeFile(join(at, 'b.0123.part'), bytes(100))
+  const part = join(at, 'b.0123.part')
+  await writeFile(part, bytes(100))
+  const twoHoursAgo = new Date(Date.now() - 2 * 60 * 60_000)
+  await utimes(part, twoHoursAgo, twoHoursAgo)
   const kept = await openKeptFiles(at, 150)
   expect(await readdir(at)).toEqual(['a'])
   await kept.keep('b', bytes(100))
   expect(await readdir(at)).toEqual(['b'])
+})
+
+it('leaves what another process is in the middle of', async () => {
+  const at = await newFolder()
+  await writeFile(join(at, 'b.0123.part'), bytes(100))
+  await openKeptFiles(at, 150)
+  expect(await readdir(at)).toEqual(['b.0123.part'])
 })

@@ -10,8 +10,10 @@ export type KeptFiles = {
   keep(name: string, bytes: Uint8Array): Promise<string>
 }
 
-/** What a file is called while it is written: one that a killed process left is removed at the next start. */
+/** What a file is called while it is written. */
 const unfinished = '.part'
+/** Milliseconds without a byte more, after which it was left by a killed process, and goes at the next start of one. */
+const abandoned = 60 * 60_000
 
 /**
  * Opens a folder of kept files. What is in it was written whole and moved into its place at once, and the folder is all that
@@ -64,16 +66,16 @@ export async function openKeptFiles(folder: string, maxBytes: number): Promise<K
   }
 }
 
-/** The files of a folder in the order in which they were written; what was never finished goes. */
+/** The files of a folder in the order in which they were written; what nobody will finish goes. */
 async function listFiles(folder: string): Promise<Map<string, number>> {
   const files: { name: string; bytes: number; at: number }[] = []
   for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
     if (name.endsWith(unfinished)) {
-      await rm(join(folder, name), { force: true })
-      continue
-    }
-    const found = await stat(join(folder, name)).catch(() => null)
-    if (found?.isFile()) files.push({ name, bytes: found.size, at: found.mtimeMs })
+      // By the files' own clock: another process may be in the middle of it.
+      if (found && Date.now() - found.mtimeMs > abandoned) await rm(path, { force: true })
+    } else if (found?.isFile()) files.push({ name, bytes: found.size, at: found.mtimeMs })
   }
   files.sort((one, other) => one.at - other.at)
   return new Map(files.map(({ name, bytes }) => [name, bytes]))

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -50,6 +50,14 @@ describe('the dump', () => {
         records: lines.length,
       },
     ])
+    const again = await makeDump(
+      { db, url: env.PUBLIC_URL },
+      folder,
+      '2026-03-01',
+      new AbortController().signal
+    )
+    expect(again, 'who is done later leaves what is there').toBe(name)
+    expect(await readdir(folder)).toEqual([name])
     const file = await gallery.client().get(`/dumps/${name}`)
     expect(file.headers).toMatchObject({
       'content-type': 'application/gzip',
