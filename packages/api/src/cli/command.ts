@@ -1,6 +1,6 @@
 import { openDatabase } from '../databases/openDatabase.ts'
 import { hasDatabase } from '../databases/places.ts'
-import type { Db } from '../db/db.ts'
+import type { Database, Db } from '../db/db.ts'
 import { NewerDatabase } from '../db/newer.ts'
 import { type Env, readEnv } from '../env/env.ts'
 
@@ -57,7 +57,7 @@ export function exactly(words: readonly string[], names: readonly string[]): str
 export async function withDatabase<Result>(
   { environment }: Terminal,
   { makes, alone = false, newer = false }: { makes: boolean; alone?: boolean; newer?: boolean },
-  work: (gallery: { db: Db; env: Env }) => Promise<Result>
+  work: (gallery: { db: Db; env: Env; asked?: Database['asked'] }) => Promise<Result>
 ): Promise<Result> {
   const env = readEnv(environment)
   if (!makes && env.DATABASE_URL === undefined && !hasDatabase(env.GALLERY_DATA)) {
@@ -70,7 +70,7 @@ export async function withDatabase<Result>(
     return openDatabase(env, { joins: !alone, migrates: false })
   })
   try {
-    return await work({ db: database.db, env })
+    return await work({ db: database.db, env, asked: database.asked })
   } finally {
     await database.close()
   }

@@ -10,16 +10,15 @@ import {
   type ImportUnsure,
   importTargets,
   Language,
-  today,
 } from '@gallery/contract'
 import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, Refused } from '../errors.ts'
-import { applyImport, undoImport } from '../imports/applying.ts'
 import { checkTable } from '../imports/check.ts'
 import type { Fault, Reason } from '../imports/faults.ts'
 import { forgetImport } from '../imports/forgetting.queries.ts'
 import { createImport, findImport, keepChecked, planFor, stageRows } from '../imports/imports.queries.ts'
+import { moveAtOnce } from '../imports/job.ts'
 import { countKept, listKept, seekLater } from '../imports/later.queries.ts'
 import { inspectApart } from '../imports/reading/apart/readApart.ts'
 import { sayFault } from '../imports/sayFault.ts'
@@ -125,7 +124,8 @@ async function printMap({ print }: Terminal, { kind, file, language }: Asked): P
 async function bringIn(terminal: Terminal, asked: Asked): Promise<void> {
   const { kind, file, map: mapFile, dryRun, json, language } = asked
   const given = mapFile === undefined ? null : await readMap(mapFile)
-  await withDatabase(terminal, { makes: false }, async ({ db, env }) => {
+  await withDatabase(terminal, { makes: false }, async (gallery) => {
+    const { db, env } = gallery
     const inspected = await inspectApart(file, given?.facts, kind)
     const map = given?.map ?? suggestMap(kind, inspected.columns)
     for (const what of inspected.facts.unsure) {
@@ -148,11 +148,8 @@ async function bringIn(terminal: Terminal, asked: Asked): Promise<void> {
       await forgetImport(db, id)
       return print(terminal, json, report)
     }
-    await applyImport(
-      db,
-      { id, kind },
-      { whole: true, between: async () => {}, writing, today: today(writing.now, env.GALLERY_TZ) }
-    )
+    const needs = { db, asked: gallery.asked, clock: terminal.now, zone: env.GALLERY_TZ }
+    await moveAtOnce(needs, await findImport(db, id), 'applying')
     print(terminal, json, { ...report, id })
   })
 }
@@ -239,7 +236,7 @@ function print({ print: line }: Terminal, json: boolean, report: Report & { id?:
 async function undo(terminal: Terminal, word: string, keep: boolean): Promise<void> {
   const id = Number(word)
   if (!Number.isInteger(id) || id < 1) throw new Misuse(`“${word}” is no import's id`)
-  await withDatabase(terminal, { makes: false }, async ({ db, env }) => {
+  await withDatabase(terminal, { makes: false }, async ({ db, env, asked }) => {
     const record = await findImport(db, id).catch(() => {
       throw new Error(`There is no import ${id}`)
     })
@@ -253,14 +250,10 @@ async function undo(terminal: Terminal, word: string, keep: boolean): Promise<vo
     if (later > 0 && !keep) {
       throw new Error('An undo would lose what was changed later. Add --keep to undo the rest and keep it.')
     }
-    const writing = { now: terminal.now(), by: null }
-    const running = {
-      whole: true,
-      between: async () => {},
-      writing,
-      today: today(writing.now, env.GALLERY_TZ),
-    }
-    await undoImport(db, { ...record, keeps: keep }, running).catch((error) => explained(error, 'en'))
+    const needs = { db, asked, clock: terminal.now, zone: env.GALLERY_TZ }
+    // Whoever brought it in did not take it back.
+    const taken = { ...record, created_by: null, keeps: keep }
+    await moveAtOnce(needs, taken, 'undoing').catch((error) => explained(error, 'en'))
     const kept = await countKept(db, id)
     terminal.print(`Import ${id} is undone${kept > 0 ? `; ${kept} records are kept` : ''}`)
   })

@@ -12,6 +12,7 @@ import { applyImport, type Running, takeBack, undoImport } from './applying.ts'
 import { withFile } from './files.queries.ts'
 import { type ImportRecord, keepChecked, stageRows } from './imports.queries.ts'
 import { seekLater } from './later.queries.ts'
+import { askToMove } from './moving.queries.ts'
 import { pacer } from './pacing.ts'
 import { Cancelled } from './slices.ts'
 
@@ -95,6 +96,36 @@ async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Pro
   }
 }
 
+/**
+ * Applies an import that was checked, or undoes one that was applied, at once: the command line. Meanwhile it is in hand as
+ * a worker has it, so that no other process does it too, and nobody in the panel asks for it. All of it or nothing.
+ *
+ * @throws Refused 409 when it is not in that state any more, and as the work does
+ */
+export async function moveAtOnce(
+  needs: Pick<JobNeeds, 'db' | 'clock' | 'zone' | 'asked'>,
+  record: ImportRecord,
+  to: 'applying' | 'undoing'
+): Promise<void> {
+  const { db, clock, asked } = needs
+  const [from, work] =
+    to === 'applying' ? (['checked', applyImport] as const) : (['applied', undoImport] as const)
+  await askToMove(db, record.id, {
+    from: [from],
+    to,
+    keeps: record.keeps,
+    locked_until: leaseFrom(clock(), lease),
+  })
+  try {
+    const { between, ...more } = running({ ...needs, whole: true }, record, { stops: true })
+    // Where everybody shares one connection, nobody else sees an open transaction, and nothing is said beside it.
+    await work(db, record, { ...more, between: asked ? async () => {} : between })
+  } catch (error) {
+    await end(db, record.id, from, whyEnded(error))
+    throw error
+  }
+}
+
 async function check({ db, clock, asked }: JobNeeds, record: ImportRecord): Promise<void> {
   const rest = pacer(asked)
   try {
@@ -152,7 +183,7 @@ async function undo(needs: JobNeeds, record: ImportRecord): Promise<void> {
 }
 
 function running(
-  { db, clock, zone, whole, asked }: JobNeeds,
+  { db, clock, zone, whole, asked }: Omit<JobNeeds, 'log'>,
   record: ImportRecord,
   { stops }: { stops: boolean }
 ): Running {

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { setOptions } from '../options/options.queries.ts'
 import { artists } from '../tables/artists.table.ts'
 import { works } from '../tables/works.table.ts'
@@ -13,7 +13,9 @@ import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
 import { applyImport, undoImport } from './applying.ts'
 import { findImport } from './imports.queries.ts'
+import { moveAtOnce, runNext } from './job.ts'
 import type { Slicing } from './slices.ts'
+import { waitForTurn } from './turn.ts'
 
 let stage: TestApp
 let lucia: TestClient
@@ -65,6 +67,27 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('while many works are
     expect(await detail(record.id)).toMatchObject({ state: 'applied' })
     const [first] = await stage.db.select().from(works).orderBy(asc(works.id))
     expect(first).toMatchObject({ title_es: 'Obra 0', public: true })
+  })
+
+  test('what the command line applies, nobody else does meanwhile', async () => {
+    const record = await reviewed('first')
+    const needs = {
+      db: stage.db,
+      clock: () => stage.clock.now,
+      zone: 'UTC',
+      whole: true,
+      log: { error: vi.fn() },
+    }
+    let written: Promise<void> | undefined
+    await stage.db.transaction(async (tx) => {
+      await waitForTurn(tx, async () => {})
+      written = moveAtOnce(needs, record, 'applying')
+      await expect.poll(async () => (await detail(record.id)).state).toBe('applying')
+      expect((await lucia.post(`/api/imports/${record.id}/apply`)).statusCode).toBe(409)
+      expect(await runNext(needs, false), 'no worker takes it').toBeUndefined()
+    })
+    await written
+    expect(await detail(record.id)).toMatchObject({ state: 'applied' })
   })
 
   test('a change of some of them waits for the undo of all', async () => {

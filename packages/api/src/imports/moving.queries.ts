@@ -11,6 +11,8 @@ export type Move = {
   to: (typeof movingStates)[number]
   /** Whether an undo leaves what was changed later, in place of stopping. @default false */
   keeps?: boolean
+  /** Until when whoever asks has it in hand himself, see `lease.ts`; null leaves it to the worker. @default null */
+  locked_until?: Date | null
 }
 
 /**
@@ -18,10 +20,14 @@ export type Move = {
  *
  * @throws Refused 409 when it is not
  */
-export async function askToMove(db: Db, id: number, { from, to: state, keeps = false }: Move): Promise<void> {
+export async function askToMove(
+  db: Db,
+  id: number,
+  { from, to: state, keeps = false, locked_until = null }: Move
+): Promise<void> {
   const moved = await db
     .update(imports)
-    .set({ state, keeps, sought: false, cancelled: false, locked_until: null, todo: 0, done: 0, failure: '' })
+    .set({ state, keeps, sought: false, cancelled: false, locked_until, todo: 0, done: 0, failure: '' })
     .where(and(eq(imports.id, id), inArray(imports.state, [...from])))
     .returning({ id: imports.id })
   if (moved.length === 0) throw new Refused(409, 'import.state')
