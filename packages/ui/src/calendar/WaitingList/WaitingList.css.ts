@@ -1,6 +1,7 @@
 // Before these, because a row is one of those that are put in order.
 import '../../panel-forms/ImageManager/ImageManager.css.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { restingSign, restingWords } from '../../private/resting.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
 
@@ -44,6 +45,7 @@ export const action = kitStyle({
       textDecoration: 'underline 1px',
       textUnderlineOffset: '0.25em',
       ':hover': { textDecorationThickness: '2px' },
+      selectors: restingWords,
     },
   },
 })
@@ -60,6 +62,6 @@ export const grip = kitStyle({
   // A finger on it drags the row, not the page.
   touchAction: 'none',
   ':hover': { background: vars.color.ground2, color: vars.color.ink },
-  selectors: { '[data-dragging] &': { cursor: 'grabbing' }, '&:disabled': { cursor: 'default' } },
+  selectors: { '[data-dragging] &': { cursor: 'grabbing' }, ...restingSign },
   '@media': { '(pointer: coarse)': { width: '2.75rem', height: '2.75rem' } },
 })

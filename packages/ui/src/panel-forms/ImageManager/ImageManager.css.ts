@@ -1,6 +1,7 @@
 import { cutMark } from '../../private/cut.ts'
 import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { restingSign, restingWords } from '../../private/resting.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
 
@@ -38,6 +39,7 @@ const textButton = {
   textUnderlineOffset: '0.25em',
   minHeight: '1.8rem',
   ':hover': { textDecorationThickness: '2px' },
+  selectors: restingWords,
   '@media': { [coarse]: { minHeight: '2.75rem' } },
 } as const
 export const action = kitStyle(textButton)
@@ -50,6 +52,7 @@ export const iconButton = kitStyle({
   height: '2rem',
   color: vars.color.ink2,
   ...hover,
+  selectors: restingSign,
   '@media': { [coarse]: { width: '2.75rem', height: '2.75rem' } },
 })
 
@@ -157,9 +160,7 @@ export const step = kitStyle({
   height: '1.5rem',
   color: vars.color.ink2,
   ...hover,
-  selectors: {
-    '&[aria-disabled="true"]': { color: vars.color.line2, background: 'none', cursor: 'not-allowed' },
-  },
+  selectors: restingSign,
   '@media': { [coarse]: { height: '2.75rem' } },
 })
 export const grip = kitStyle({
@@ -172,7 +173,7 @@ export const grip = kitStyle({
   // A finger on it drags the row, not the page.
   touchAction: 'none',
   ...hover,
-  selectors: { [`${row}[data-dragging] &`]: { cursor: 'grabbing' }, '&:disabled': { cursor: 'default' } },
+  selectors: { [`${row}[data-dragging] &`]: { cursor: 'grabbing' }, ...restingSign },
   '@media': { [coarse]: { height: '2.75rem' } },
 })
 

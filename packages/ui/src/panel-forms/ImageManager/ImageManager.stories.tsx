@@ -251,6 +251,8 @@ export const Disabled: Story = {
     await drawn()
     await expect(canvas.queryByText(/BR-53-00/)).toBeNull()
     await expect(sending.size).toBe(0)
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveStyle({ cursor: 'not-allowed' })
   },
 }
 

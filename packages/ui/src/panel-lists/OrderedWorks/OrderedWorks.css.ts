@@ -1,5 +1,6 @@
 import { cutAtEnd } from '../../private/cutAtEnd.ts'
 import { kitStyle } from '../../private/kitStyle.ts'
+import { restingSign } from '../../private/resting.ts'
 import { vars } from '../../theme.css.ts'
 import { fromLetters } from '../../tokens/breakpoints.ts'
 
@@ -72,7 +73,7 @@ export const grip = kitStyle({
   // A finger on it drags the work, not the page.
   touchAction: 'none',
   ':hover': { background: vars.color.ground2, color: vars.color.ink },
-  selectors: { [`${tile}[data-dragging] &`]: { cursor: 'grabbing' }, '&:disabled': { cursor: 'default' } },
+  selectors: { [`${tile}[data-dragging] &`]: { cursor: 'grabbing' }, ...restingSign },
   '@media': { [coarse]: { width: '2.75rem', height: '2.75rem' } },
 })
 export const cover = kitStyle({
@@ -124,7 +125,7 @@ export const action = kitStyle({
   ':hover': { background: vars.color.ground2, color: vars.color.ink },
   '@media': { [coarse]: { minWidth: '2.75rem', height: '2.75rem' } },
   selectors: {
-    '&[aria-disabled="true"]': { color: vars.color.line2, background: 'none', cursor: 'not-allowed' },
+    ...restingSign,
     '&[aria-pressed="true"]': { color: vars.color.ink, boxShadow: `inset 0 -2px 0 ${vars.color.ink}` },
     '&[data-remove]': { marginInlineStart: 'auto' },
   },

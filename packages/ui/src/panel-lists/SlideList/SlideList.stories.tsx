@@ -148,6 +148,8 @@ export const Disabled: Story = {
     await expect(args.upload).not.toHaveBeenCalled()
     const controls = canvasElement.querySelectorAll('button, input')
     await expect([...controls].filter((control) => !control.matches(':disabled'))).toEqual([])
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button).toHaveStyle({ cursor: 'not-allowed' })
   },
 }
 
