@@ -105,6 +105,21 @@ describe('POST /contact', () => {
     expect(await sent()).toHaveLength(2)
   })
 
+  it('is one message, and told of once, that is sent again since its answer was lost', async () => {
+    const again = async (changes: object = {}) =>
+      (await send({ ...form, ...changes, grecaptcha: await solveGuard(visitor) })).statusCode
+    expect(await again()).toBe(200)
+    gallery.clock.advance(hour / 12)
+    const more = await Promise.all([again(), again({ email: 'martina@EXAMPLE.org' })])
+    expect(more).toEqual([200, 200])
+    expect(await gallery.db.select().from(messages)).toHaveLength(1)
+    expect(await sent()).toHaveLength(2)
+    expect(await again({ message: '¿Y mañana?' })).toBe(200)
+    gallery.clock.advance(hour)
+    expect(await again(), 'asked once more, an hour later').toBe(200)
+    expect(await gallery.db.select().from(messages)).toHaveLength(3)
+  })
+
   it('takes no proof that is too old, and forgets those that were used', async () => {
     await send({ ...form, grecaptcha: await solveGuard(visitor) })
     const old = await solveGuard(visitor)
@@ -153,7 +168,8 @@ describe('POST /contact', () => {
     for (let time = 0; time < 6; time++) copies.push(await send({ ...form, grecaptcha: once }, stranger))
     expect(copies.map(({ statusCode }) => statusCode)).toEqual([200, 422, 422, 422, 422, 422])
     for (let time = 0; time < 4; time++) {
-      expect((await send({ ...form, grecaptcha: await solveGuard(visitor) })).statusCode).toBe(200)
+      const another = { ...form, message: `Hola ${time}`, grecaptcha: await solveGuard(visitor) }
+      expect((await send(another)).statusCode).toBe(200)
     }
     const grecaptcha = await solveGuard(visitor)
     expect((await send({ ...form, grecaptcha })).statusCode).toBe(429)

@@ -13,6 +13,7 @@ import { messageEntries } from '../tables/threads.table.ts'
 import { users } from '../tables/users.table.ts'
 import { hashToken, isToken } from '../tokens.ts'
 import { findNames } from './askedWorks.ts'
+import { isEntryAgain } from './sentAgain.queries.ts'
 
 /**
  * The thread of a mailed link: as long as it is kept and names somebody.
@@ -88,7 +89,10 @@ export async function findOwnEntries(
   }))
 }
 
-/** Keeps what somebody writes on, and tells whoever has the thread, else the gallery. @throws Refused 404 */
+/**
+ * Keeps what somebody writes on, and tells whoever has the thread, else the gallery; once what is sent again because its
+ * answer was lost. @throws Refused 404
+ */
 export async function receiveReply(
   tx: Db,
   token: string,
@@ -104,7 +108,9 @@ export async function receiveReply(
     .for('update')
   if (!thread) throw notFound()
   const { name, email, subject, assigned_to } = thread
-  await tx.insert(messageEntries).values({ message_id: id, kind: 'reply', text, created_at: now })
+  const entry = { message_id: id, kind: 'reply', text, created_at: now, created_by: null } as const
+  if (await isEntryAgain(tx, entry)) return
+  await tx.insert(messageEntries).values(entry)
   await tx
     .update(messages)
     .set({ state: 'new', last_at: now, read_at: null, remind_at: null, reminded_at: null })

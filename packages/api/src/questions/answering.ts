@@ -1,5 +1,6 @@
 import type { AnswerForm, AnswerPaper, EntryForm, Language, Thread } from '@gallery/contract'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { isEntryAgain } from '../contact/sentAgain.queries.ts'
 import { asInstant } from '../db/asInstant.ts'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, notFound, Refused } from '../errors.ts'
@@ -146,7 +147,10 @@ async function markAnswered(
     .where(eq(messages.id, id))
 }
 
-/** Keeps what somebody of the gallery notes in a thread: a reply that came another way is answered next. */
+/**
+ * Keeps what somebody of the gallery notes in a thread: a reply that came another way is answered next. What is sent again
+ * because its answer was lost is noted once.
+ */
 export async function noteEntry(
   tx: Db,
   id: number,
@@ -154,7 +158,9 @@ export async function noteEntry(
   { now, by }: { now: Date; by: number }
 ): Promise<void> {
   await lockMessage(tx, id, { now, by })
-  await tx.insert(messageEntries).values({ message_id: id, kind, text, created_at: now, created_by: by })
+  const entry = { message_id: id, kind, text, created_at: now, created_by: by }
+  if (await isEntryAgain(tx, entry)) return
+  await tx.insert(messageEntries).values(entry)
   const isReply = kind === 'reply'
   await tx
     .update(messages)

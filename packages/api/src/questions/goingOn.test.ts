@@ -4,7 +4,8 @@ import { closeDesk, type Desk, openDesk, question, startDesk, threadTokenIn } fr
 import { readPdf } from '../testing/readPdf.ts'
 import type { TestApp } from '../testing/testApp.ts'
 
-const day = 24 * 60 * 60_000
+const hour = 60 * 60_000
+const day = 24 * hour
 let gallery: TestApp
 let desk: Desk
 
@@ -43,6 +44,32 @@ describe('questions about works', () => {
     expect(mail).toMatchObject({ kind: 'contactReply', reply_to: question.email })
     expect(mail.text).toContain('¿Y el marco?')
     expect((await desk.visitor.get(`/contact/thread/${token}`)).json().data.entries).toHaveLength(2)
+  })
+
+  it('hold once what was sent again since its answer was lost', async () => {
+    const id = await desk.ask()
+    await desk.answer(id)
+    const token = threadTokenIn(await desk.lastMail())
+    const write = (message: string) => desk.visitor.post(`/contact/thread/${token}`, { message })
+    const note = (text: string, who = desk.lucia, kind = 'note') =>
+      who.post(`/api/messages/${id}/entries`, { kind, text })
+    const twice = await Promise.all([write('¿Y el marco?'), write('¿Y el marco?')])
+    expect(twice.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect(await desk.mailsTo('lucia@ochava.example')).toHaveLength(1)
+    const noted = await Promise.all([note('Llamó'), note('Llamó')])
+    expect(noted.map(({ statusCode }) => statusCode)).toEqual([201, 201])
+    const texts = async () => (await desk.thread(id)).entries.map(({ text }: { text: string }) => text)
+    expect(await texts()).toEqual(['Hola, Martina: sí.', '¿Y el marco?', 'Llamó'])
+
+    await note('Llamó', desk.ana)
+    await note('Llamó', desk.ana, 'reply')
+    await write('¿Y el marco?')
+    gallery.clock.advance(hour)
+    await write('¿Y el marco?')
+    const others = ['Llamó', 'Llamó', '¿Y el marco?', '¿Y el marco?']
+    expect((await texts()).slice(3), 'by another, of another kind, after others, an hour later').toEqual(
+      others
+    )
   })
 
   it('cannot be read or written to without the link, nor once nobody is to know of them', async () => {

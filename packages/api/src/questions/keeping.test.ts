@@ -108,7 +108,7 @@ describe('questions about works', () => {
     expect(await desk.lastMail(house)).toMatchObject({ kind: 'contactMessage', language: 'es' })
     await gallery.client().signInAs({ super: true, email: house })
     await desk.visitor.post('/en/auth/login', { email: house })
-    await desk.ask()
+    await desk.ask({ message: 'Hola, ¿y el precio?' })
     expect(await desk.lastMail(house), 'unless it is somebody’s').toMatchObject({
       kind: 'contactMessage',
       language: 'en',
