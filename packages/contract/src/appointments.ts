@@ -57,6 +57,11 @@ export const BookingByHand = z.object({
   school: line(0, 200).default(''),
   /** Of the mails. */
   language: Language.optional(),
+  /**
+   * Made once for each form: where its answer was lost it is sent again with the same key, and answered with the booking
+   * that it has made.
+   */
+  key: z.uuid().optional(),
 })
 export type BookingByHand = z.infer<typeof BookingByHand>
 

@@ -83,6 +83,13 @@ async function join(email: string) {
   return ana.post(`/api/places/${place}/waiting`, form, elsewhere())
 }
 
+/** What writes her down by hand. */
+async function byHand(): Promise<() => Answer> {
+  const gallery = stage.client()
+  await gallery.signInAs({ email: 'sala@example.org', super: true })
+  return () => gallery.post('/api/appointments/byHand', aBooking(slot))
+}
+
 /** Waits are for slots that are full. */
 async function fill(way: string) {
   if (!way.startsWith('a wait')) return
@@ -102,6 +109,15 @@ describe('an account that is deleted', () => {
     const ask = () => stage.client().post('/api/appointments', aBooking(slot))
     expect(await whileHeld((tx) => lockSlots(tx, [slot]), [ask, deleteAccount])).toEqual([201, 200])
     await expectForgotten()
+  })
+
+  it('takes a booking along that the gallery is writing down for its owner', async () => {
+    expect(await whileHeld((tx) => lockSlots(tx, [slot]), [await byHand(), deleteAccount])).toEqual([
+      201, 200,
+    ])
+    const [booked] = await stage.db.select().from(appointments)
+    expect(booked).toMatchObject({ anonymous_at: stage.clock.now, cancelled_at: stage.clock.now })
+    expect(booked?.email).not.toBe('ana@example.org')
   })
 
   it('takes a place along that is being offered at that moment', async () => {

@@ -7,6 +7,7 @@ import { events } from '../tables/events.table.ts'
 import { slots } from '../tables/slots.table.ts'
 import { waiting } from '../tables/waiting.table.ts'
 import { hashToken } from '../tokens.ts'
+import type { Opens } from './bookingKeys.queries.ts'
 
 /** What mails and lists say of the event of a booking, and whether it takes any. */
 export const eventFields = {
@@ -44,8 +45,11 @@ export function bookings(db: Db) {
 /** A booking with its slot and what its mails and lists say of the event. */
 export type BookingRow = Awaited<ReturnType<typeof bookings>>[number]
 
-/** Which booking is meant: its id, the secret of one of its mailed links, or the one of the browser that booked. */
-export type BookingKey = { id: number } | { token: string } | { browser: string }
+/**
+ * Which booking is meant: its id, the secret of one of its mailed links, the one of the browser that booked, or the key of
+ * the form that wrote it down.
+ */
+export type BookingKey = { id: number } | { token: string } | { browser: string } | { form: string }
 
 /** Of a query over bookings: whether it is the one that is meant, and not taken away. */
 export function keyed(key: BookingKey): SQL | undefined {
@@ -53,9 +57,14 @@ export function keyed(key: BookingKey): SQL | undefined {
 }
 
 function ofSecret(key: Exclude<BookingKey, { id: number }>): SQL {
-  const [secret, opens] = 'token' in key ? [key.token, 'link'] : [key.browser, 'browser']
+  const [secret, opens] = secretOf(key)
   return sql`(select ${bookingKeys.appointment_id} from ${bookingKeys}
     where ${bookingKeys.hash} = ${hashToken(secret)} and ${bookingKeys.opens} = ${opens})`
+}
+
+function secretOf(key: Exclude<BookingKey, { id: number }>): [string, Opens] {
+  if ('token' in key) return [key.token, 'link']
+  return 'browser' in key ? [key.browser, 'browser'] : [key.form, 'form']
 }
 
 /** A booking; undefined when there is none. */

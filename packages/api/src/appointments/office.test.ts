@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sendDueMails } from '../mail/sendDueMails.ts'
@@ -78,6 +79,43 @@ describe('a booking by hand', () => {
     expect([twin.statusCode, Object.keys(twin.json().errors)]).toEqual([422, ['email']])
     expect((await write({ place: wide })).statusCode).toBe(201)
     expect((await write({ place: wide })).statusCode).toBe(201)
+  })
+
+  it('is made once of one form, however often that is sent because its answer was lost', async () => {
+    const form = { key: randomUUID(), email: 'nelida@example.org' }
+    const first = await write(form)
+    const again = await write(form)
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()])
+    expect(await kinds('nelida@example.org')).toEqual(['bookingConfirmed'])
+    expect(await takenOf(stage.db, slot, stage.clock.now)).toBe(1)
+  })
+
+  it('is made once of a form that comes several times at once, also in the last place', async () => {
+    const key = randomUUID()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => write({ key })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201])
+    expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1)
+    expect(await stage.db.$count(appointments)).toBe(1)
+  })
+
+  it('answers a form that is sent again with the booking as it stands', async () => {
+    const key = randomUUID()
+    const { id } = (await write({ key })).json().data
+    const other = await aSlot(stage.db, event)
+    await gallery.patch(`${url}/${id}`, { place: other })
+    const again = await write({ key, first_name: 'Hugo' })
+    expect(again.json().data).toMatchObject({ id, first_name: 'Nélida', place: { id: other } })
+    expect(await stage.db.$count(appointments)).toBe(1)
+  })
+
+  it('is another one with another form, and the form that was refused can be sent again', async () => {
+    const wide = await aSlot(stage.db, event)
+    const refused = { key: randomUUID(), place: wide, last_name: '' }
+    expect((await write(refused)).statusCode).toBe(422)
+    expect((await write({ ...refused, last_name: 'Paz' })).statusCode).toBe(201)
+    expect((await write({ key: randomUUID(), place: wide })).statusCode).toBe(201)
+    expect(await takenOf(stage.db, wide, stage.clock.now)).toBe(2)
+    expect((await write({ key: 'nelida', place: wide })).statusCode).toBe(422)
   })
 
   it('needs a name, and an address that is one if there is any', async () => {

@@ -187,7 +187,7 @@ export const appointmentsEndpoints = {
   },
   'POST /api/appointments/byHand': {
     summary:
-      'Write down who calls or stands at the door, confirmed at once; the slot must have a free place (super)',
+      'Write down who calls or stands at the door, confirmed at once; the slot must have a free place. Sent again with the same `key`, it answers with the booking that was made (super)',
     right: 'super',
     body: BookingByHand,
     created: AppointmentDetailAnswer,

@@ -1,4 +1,5 @@
-import type { AgendaSlot } from '@gallery/contract'
+import { Failure } from '@gallery/client'
+import type { AgendaSlot, BookingByHand } from '@gallery/contract'
 import type { FormProps, NewToast } from '@gallery/ui'
 import kit from '@gallery/ui/messages/es'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,6 +12,11 @@ import { anAgendaSlot } from './sampleSlot.ts'
 
 const shown: NewToast[] = []
 const sent: unknown[] = []
+/** Of each booking that was sent. */
+const keys: unknown[] = []
+/** Whether the server's answers arrive, and what it has written down before. */
+let answers = true
+let made: Partial<BookingByHand> = {}
 let submit: FormProps['onSubmit']
 vi.mock('@gallery/ui', async (original) => ({
   ...(await original<typeof import('@gallery/ui')>()),
@@ -23,9 +29,10 @@ vi.mock('@gallery/ui', async (original) => ({
 vi.mock('../frame/useRefresh.ts', () => ({ useRefresh: () => async () => undefined }))
 vi.mock('../frame/useHeldForm.ts', () => ({ useHeldForm: () => ({ onInput: () => undefined }) }))
 vi.mock('./slotWrites.ts', () => ({
-  bookByHand: async (booking: object) => {
-    sent.push({ booked: booking })
-    return { data: { id: 7 } }
+  bookByHand: async (booking: BookingByHand) => {
+    keys.push(booking.key)
+    if (answers) return { data: { ...booking, ...made, id: 7 } }
+    throw new Failure(0, 'No hay conexión. Probá otra vez en un momento.')
   },
   cancelBooking: async (id: number) => void sent.push({ cancelled: id }),
   changeSlot: async (id: number, change: object) => void sent.push({ slot: id, ...change }),
@@ -34,6 +41,9 @@ vi.mock('./slotWrites.ts', () => ({
 beforeEach(() => {
   shown.length = 0
   sent.length = 0
+  keys.length = 0
+  answers = true
+  made = {}
 })
 
 function drawn(part: React.ReactNode): string {
@@ -65,6 +75,23 @@ test('who left an address is told by mail that it was taken back', async () => {
     'Ana, 1 persona: tiene su lugar, confirmado.',
     'Se deshizo: Ana, 1 persona. El mail que cancela la reserva sale en 5 minutos.',
   ])
+})
+
+test('a form whose answer was lost goes again under its key, and tells of the booking that it had made', async () => {
+  answers = false
+  await write({ first_name: 'Ana', last_name: 'Vidal', people: '2' })
+  expect(said()).toEqual([])
+  answers = true
+  made = { first_name: 'Ana', people: 2 }
+  await submit?.({ first_name: 'Ana', last_name: 'Vidal', people: '3' })
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
+  expect(said()).toEqual(['Ana, 2 personas: tienen su lugar, confirmado.'])
+})
+
+test('another form has another key', async () => {
+  await write({ first_name: 'Ana', last_name: 'Vidal', people: '1' })
+  await write({ first_name: 'Ana', last_name: 'Vidal', people: '1' })
+  expect(new Set(keys).size).toBe(2)
 })
 
 const offerFor = (slot: AgendaSlot, people: number) => drawn(<RaiseLimit slot={slot} people={people} />)

@@ -4,6 +4,7 @@ import { type AgendaSlot, freePlaces } from '@gallery/contract'
 import { Form, SubmitRow } from '@gallery/ui'
 import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { randomKey } from '../frame/randomKey.ts'
 import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { useHeldForm } from '../frame/useHeldForm.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -32,20 +33,23 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState<Access>({ needs: [], school: '' })
   const [people, setPeople] = useState(1)
+  // For as long as the form is open: sent again because the answer was lost, it is written down once.
+  const [key] = useState(randomKey)
   const peopleField = useRef<HTMLInputElement>(null)
   // The button that raises the limit goes once it has.
   useFocusAfter(slot.limit, peopleField)
   const left = freePlaces(slot)
 
   async function save(values: Record<string, string>): Promise<void> {
-    const person = personIn(values)
     try {
-      const { data } = await bookByHand({ place: slot.id, ...person, ...access, language })
+      const form = { place: slot.id, ...personIn(values), ...access, language, key }
+      const { data } = await bookByHand(form)
       await refresh()
-      const said = { name: person.first_name, people: person.people }
+      // Of the booking, not of the form: that may have been changed since it was first sent.
+      const said = { name: data.first_name, people: data.people }
       offer({
         text: <FormattedMessage id="admin.appointments.written" values={said} />,
-        what: <FormattedMessage id="admin.appointments.unwritten" values={{ ...said, ...toldBy(person) }} />,
+        what: <FormattedMessage id="admin.appointments.unwritten" values={{ ...said, ...toldBy(data) }} />,
         undo: async () => {
           await cancelBooking(data.id)
           await refresh()
