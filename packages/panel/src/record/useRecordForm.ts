@@ -63,14 +63,15 @@ export function useRecordForm<Row extends Saved, Field extends string & keyof Ro
   const intl = useIntl()
   const owner = usePanelOwner()
   const outdated = useEnglish(name)
-  const [edited, setEdited] = useState(() => opened(readDraft(owner, name), record, fields))
+  const [draft] = useState(() => readDraft(owner, name))
+  const [edited, setEdited] = useState(() => opened(draft, record, fields))
   const { base, values, typed } = edited
   const changed = useMemo(() => changedIn({ base, values }, fields), [fields, values, base])
   const clean = changed.length === 0
   const saving = useSaving({ owner, name, fields, edited, setEdited, send })
   const { phase, errors, conflicts } = saving
   const told = useMemo(() => bySide(errors, fields), [errors, fields])
-  useKeptDraft(owner, name, edited, changed)
+  useKeptDraft(owner, name, draft, edited, changed)
 
   const newest = renewed(edited, record, fields, phase.kind === 'saving')
   if (newest !== edited) setEdited(newest)

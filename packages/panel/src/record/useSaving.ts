@@ -77,7 +77,7 @@ export function useSaving<Row extends Saved, Field extends string & keyof Row>({
     setErrors({})
     try {
       const saved = await send(changes, start.updated_at)
-      settleDraft(owner, name, values, saved)
+      settleDraft(owner, name, changes, saved)
       setEdited((before) => settled(before, { values, typed: edited.typed }, saved, fields))
       setPhase({ kind: 'saved', at: new Date().toISOString() })
     } catch (error) {
