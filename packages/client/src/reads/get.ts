@@ -3,7 +3,7 @@ import { unstable_serialize } from 'swr'
 import { patiently } from '../request/connection.ts'
 import { Failure } from '../request/failure.ts'
 import { report } from '../request/failures.ts'
-import { request } from '../request/request.ts'
+import { type Carrier, request } from '../request/request.ts'
 import { whole } from '../request/whole.ts'
 
 /** The key of a read: its path, or `[path, body]` for the two reads by POST. It carries the type of the answer. */
@@ -15,8 +15,10 @@ export function nameOf(key: Key): string {
 }
 
 /** Reads a key over the network. @throws Failure */
-export async function read<Body>(key: Key<Body>): Promise<Body> {
-  const response = await (typeof key === 'string' ? request('GET', key) : request('POST', key[0], key[1]))
+export async function read<Body>(key: Key<Body>, carry?: Carrier): Promise<Body> {
+  const response = await (typeof key === 'string'
+    ? request('GET', key, undefined, carry)
+    : request('POST', key[0], key[1], carry))
   const body: Body = await whole(response.json())
   return body
 }

@@ -49,6 +49,32 @@ test('an answer that was on its way as the browser left its network is not the l
   expect(connection.isLost()).toBe(false)
 })
 
+test('a question that hangs is one that was not answered, and is asked again', async () => {
+  const limit = new AbortController()
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal)
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit = {}) =>
+    signal === limit.signal
+      ? new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+      : reached()
+  )
+  const back = connection.back()
+  limit.abort(new DOMException('Too late', 'TimeoutError'))
+  await expect.poll(() => connection.isLost()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await back, 'it was away').toBe(true)
+  vi.mocked(AbortSignal.timeout).mockRestore()
+})
+
+test('who asks whether the server is there hears whether it was away meanwhile', async () => {
+  server.mockImplementation(reached)
+  expect(await connection.back()).toBe(false)
+  server.mockImplementationOnce(unreached)
+  const back = connection.back()
+  await expect.poll(() => connection.isLost()).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await back).toBe(true)
+})
+
 test('what fails though the server is there fails, and nobody is told of a lost connection', async () => {
   server.mockImplementation(reached)
   const told = vi.fn()

@@ -1,8 +1,10 @@
+import { inTime } from './inTime.ts'
+
 /** Milliseconds between two attempts to reach the server; the last one goes on. */
 const pauses = [1_000, 2_000, 5_000, 10_000]
 
 let lost = false
-let coming: Promise<void> | undefined
+let coming: Promise<boolean> | undefined
 let wake = () => {}
 const listeners = new Set<() => void>()
 
@@ -15,7 +17,7 @@ function tell(isLost: boolean): void {
 /** Whether the server answers at all, whatever it says. */
 async function isReachable(): Promise<boolean> {
   try {
-    await fetch('/healthz', { cache: 'no-store' })
+    await inTime('/healthz', { cache: 'no-store' })
     return true
   } catch {
     return false
@@ -36,12 +38,15 @@ function pause(attempt: number): Promise<void> {
   })
 }
 
-async function untilReachable(): Promise<void> {
-  for (let attempt = 0; !(await isReachable()); attempt++) {
+/** @returns whether it was away */
+async function untilReachable(): Promise<boolean> {
+  let attempt = 0
+  for (; !(await isReachable()); attempt++) {
     tell(true)
     await pause(attempt)
   }
   tell(false)
+  return attempt > 0
 }
 
 /** The connection to the server, as far as this page knows. For `useSyncExternalStore`, but for {@link back}. */
@@ -58,8 +63,11 @@ export const connection = {
   answered(): void {
     wake()
   },
-  /** Call it when a call was not answered: asks whether the server is there, and resolves as soon as it is. */
-  back(): Promise<void> {
+  /**
+   * Call it when a call was not answered: asks whether the server is there, and resolves as soon as it is, with whether it
+   * was away. Where it was not, the next call may fail as the last one did.
+   */
+  back(): Promise<boolean> {
     coming ??= untilReachable().finally(() => {
       coming = undefined
     })

@@ -26,9 +26,13 @@ export class Failure extends Error {
   }
 }
 
-/** For what was thrown while an answer came: whoever ended it knows, anything else is a connection that broke off. */
+/**
+ * For what was thrown while an answer came: whoever ended it knows, anything else is a connection that broke off, and so is
+ * one whose time is over.
+ */
 export function brokenOff(error: unknown): never {
-  throw error instanceof DOMException ? error : new Failure(0)
+  const isEnded = error instanceof DOMException && error.name !== 'TimeoutError'
+  throw isEnded ? error : new Failure(0)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { useLanguage, useLoadedSite } from '@gallery/client'
-import type { DoorList } from '@gallery/contract'
 import { doorPath, urlOf } from '@gallery/contract/plain'
-import { Button, Icon, useDates } from '@gallery/ui'
+import { Button, Icon } from '@gallery/ui'
 import { DoorPage, scanDrawing } from '@gallery/ui/admin'
 import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -14,6 +13,7 @@ import { NoList } from './NoList.tsx'
 import { NoSlotsToday } from './NoSlotsToday.tsx'
 import { ScanCover } from './ScanCover.tsx'
 import { useDoor } from './useDoor.ts'
+import { useDoorTitle } from './useDoorTitle.ts'
 import { useLettingIn } from './useLettingIn.ts'
 import { useStrip } from './useStrip.ts'
 import { useTold } from './useTold.ts'
@@ -43,7 +43,8 @@ function Door() {
   const door = useDoor(useTold())
   const { list } = door
   const strip = useStrip(door)
-  const title = useDoorTitle(list)
+  const { options } = useLoadedSite()
+  const title = useDoorTitle(list, options.name)
   const { count, walkIn } = useLettingIn(door)
   const [chosen, setChosen] = useState<number>()
   const [words, setWords] = useState('')
@@ -121,19 +122,4 @@ function Door() {
       {open === 'name' ? <NameDoorDialog onClose={close} /> : null}
     </DoorPage>
   )
-}
-
-/** What the door is called, with the day of its list, which the window is called by too. */
-function useDoorTitle(list: DoorList | undefined): string {
-  const intl = useIntl()
-  const dates = useDates()
-  const { options, today } = useLoadedSite()
-  const title = intl.formatMessage(
-    { id: 'admin.door.title' },
-    { day: dates.day(list?.day ?? today, 'dddd D') }
-  )
-  useEffect(() => {
-    document.title = `${title} | ${options.name}`
-  }, [title, options.name])
-  return title
 }

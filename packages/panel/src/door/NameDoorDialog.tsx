@@ -2,6 +2,7 @@ import { Form, SubmitRow, TextField } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { doorName, nameDoor } from './device.ts'
+import { longest, oneLine } from './oneLine.ts'
 
 /** Asks what the door is called at which this phone is: others read it where somebody came in here. */
 export function NameDoorDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +18,7 @@ export function NameDoorDialog({ onClose }: { onClose: () => void }) {
       <Form
         errors={{}}
         onSubmit={async ({ name = '' }) => {
-          nameDoor(name.trim())
+          nameDoor(oneLine(name, longest.door))
           onClose()
         }}
       >
@@ -25,7 +26,7 @@ export function NameDoorDialog({ onClose }: { onClose: () => void }) {
           name="name"
           optional
           autoComplete="off"
-          maxLength={60}
+          maxLength={longest.door}
           defaultValue={doorName()}
           label={<FormattedMessage id="admin.door.name.label" />}
         />

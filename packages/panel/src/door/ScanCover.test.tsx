@@ -18,6 +18,7 @@ test('a camera whose code is not there is waited for under its title, and can be
         door={{
           list: aList(),
           waiting: 2,
+          oldest: 'a',
           lost: true,
           failed: false,
           now: () => new Date('2026-11-17T18:01:00Z'),

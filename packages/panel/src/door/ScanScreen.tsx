@@ -90,9 +90,7 @@ export function ScanScreen({ title, door, list, strip, onShow, onClose }: ScanSc
       />
       <DoorStrip
         strip={
-          strip?.tone === 'lost'
-            ? { ...strip, text: <FormattedMessage id="admin.door.checkedHere" /> }
-            : strip
+          strip && door.lost ? { ...strip, text: <FormattedMessage id="admin.door.checkedHere" /> } : strip
         }
       />
       {state === 'refused' || state === 'unreadable' ? (

@@ -3,6 +3,7 @@ import { Form, Stepper, SubmitRow, TextField, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { nameIn } from './doorFacts.ts'
+import { longest, oneLine } from './oneLine.ts'
 
 interface WalkInDialogProps {
   slot: DoorSlot
@@ -27,7 +28,9 @@ export function WalkInDialog({ slot, free, words, onWalkIn, onClose }: WalkInDia
     >
       <Form
         errors={{}}
-        onSubmit={async ({ people = '1', name = '' }) => onWalkIn(Number(people), name.trim())}
+        onSubmit={async ({ people = '1', name = '' }) =>
+          onWalkIn(Number(people), oneLine(name, longest.walkIn))
+        }
       >
         <Stepper
           name="people"
@@ -39,8 +42,8 @@ export function WalkInDialog({ slot, free, words, onWalkIn, onClose }: WalkInDia
           name="name"
           optional
           autoComplete="off"
-          maxLength={100}
-          defaultValue={nameIn(words)}
+          maxLength={longest.walkIn}
+          defaultValue={oneLine(nameIn(words), longest.walkIn)}
           label={<FormattedMessage id="admin.door.whoComes" />}
         />
         <SubmitRow onCancel={onClose}>

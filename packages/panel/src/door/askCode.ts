@@ -1,4 +1,4 @@
-import { Failure, read } from '@gallery/client'
+import { Failure, inTime, read } from '@gallery/client'
 import { type CodeAnswer, urlOf } from '@gallery/contract'
 
 /**
@@ -7,7 +7,7 @@ import { type CodeAnswer, urlOf } from '@gallery/contract'
  */
 export async function askCode(code: string): Promise<CodeAnswer['data'] | 'none' | 'unknown'> {
   try {
-    return (await read(urlOf('/api/door/codes/:code', { code }))).data
+    return (await read(urlOf('/api/door/codes/:code', { code }), inTime)).data
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     return error.status === 404 ? 'none' : 'unknown'

@@ -1,24 +1,42 @@
+import { randomKey } from '../frame/randomKey.ts'
+
+const idKey = 'gallery-door-device'
+const nameKey = 'gallery-door-name'
+
+/** What the browser's storage did not take, full or forbidden: it holds for as long as the page is open. */
+const unkept = new Map<string, string>()
+
 /** This phone, as the doors tell one another apart: random, and of no meaning elsewhere. */
 export function deviceId(): string {
-  const known = localStorage.getItem('gallery-door-device')
-  if (known !== null) return known
+  const known = read(idKey)
+  if (known !== undefined) return known
   const made = randomKey()
-  localStorage.setItem('gallery-door-device', made)
+  keep(idKey, made)
   return made
 }
 
 /** What somebody has called the door at which this phone is; empty for none. */
 export function doorName(): string {
-  return localStorage.getItem('gallery-door-name') ?? ''
+  return read(nameKey) ?? ''
 }
 
 export function nameDoor(name: string): void {
-  localStorage.setItem('gallery-door-name', name)
+  keep(nameKey, name)
 }
 
-/** A random UUID (version 4), also on an address of plain http, where browsers make none. */
-export function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`
+function read(key: string): string | undefined {
+  try {
+    return unkept.get(key) ?? localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+    unkept.delete(key)
+  } catch {
+    unkept.set(key, value)
+  }
 }

@@ -6,6 +6,13 @@ export function nameOf({ first_name, last_name }: Pick<DoorGuest, 'first_name' |
   return [last_name, first_name].filter(Boolean).join(', ')
 }
 
+/** Whom something that was done is about, of a list that has it; empty where that is nobody in it. */
+export function nameOfDone({ slots }: DoorList, key: string): string {
+  const guests = slots.flatMap((slot) => slot.guests)
+  const guest = guests.find(({ arrivals }) => arrivals.some((each) => each.key === key))
+  return guest ? nameOf(guest) : ''
+}
+
 /** How many have a place at a time, how many of them are inside, and how many places are free. */
 export function countSlot({ guests, limit, unavailable }: DoorSlot) {
   const people = guests.reduce((sum, guest) => sum + guest.people, 0)

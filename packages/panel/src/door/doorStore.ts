@@ -1,6 +1,7 @@
-import { DoorAction, type DoorActionForm, DoorList } from '@gallery/contract'
+import { DoorAction, DoorList } from '@gallery/contract'
 import { doorKeeping } from '@gallery/contract/plain'
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del, get, set, update } from 'idb-keyval'
+import { type Done, withDone, withoutDone } from './byKey.ts'
 
 /** The list of a day as this phone got it. */
 export interface KeptList {
@@ -9,8 +10,8 @@ export interface KeptList {
   lead: number
 }
 
-/** What was done here and has not been sent yet, in that order. It names nobody but walk-ins. */
-export type Waiting = readonly DoorActionForm[]
+/** What was done here: what has not been sent yet, and what has, while no list has come that has it. */
+type DoneKind = 'waiting' | 'sent'
 
 let opened: ReturnType<typeof createStore> | undefined
 const store = () => {
@@ -36,29 +37,39 @@ export async function readList(): Promise<KeptList | undefined> {
   return kept && DoorList.safeParse(kept.list).success ? kept : undefined
 }
 
-/** Keeps the list of a day, and marks that there is one, so that any screen of the panel finds it out cheaply. */
+/**
+ * Keeps the list of a day, and marks that there is one, so that any screen of the panel finds it out cheaply. Where there
+ * is no room for the mark, the list is kept without.
+ */
 export async function keepList(kept: KeptList): Promise<void> {
-  await tolerated(async () => {
-    localStorage.setItem(doorKeeping, kept.list.day)
-    await set('list', kept, store())
-  })
+  await tolerated(() => set('list', kept, store()))
+  await tolerated(async () => localStorage.setItem(doorKeeping, kept.list.day))
 }
 
-/** What is kept here to be sent, but for what this version does not understand. */
-export async function readWaiting(): Promise<Waiting> {
-  const kept = await tolerated(() => get<unknown[]>('waiting', store()))
-  return (kept ?? []).flatMap((each) => DoorAction.safeParse(each).data ?? [])
+/** What is kept here of what was done, by whatever tab. */
+export async function readDone(kind: DoneKind): Promise<Done> {
+  return understood(await tolerated(() => get<unknown[]>(kind, store())))
 }
 
-export async function keepWaiting(waiting: Waiting): Promise<void> {
+/** Keeps more, or some of it no longer. What another tab of the door keeps meanwhile stays. */
+export async function changeDone(
+  kind: DoneKind,
+  { add = [], drop = [] }: { add?: Done; drop?: Done }
+): Promise<void> {
   await tolerated(() =>
-    waiting.length === 0 ? del('waiting', store()) : set('waiting', [...waiting], store())
+    update<readonly unknown[]>(kind, (kept) => withoutDone(withDone(understood(kept), add), drop), store())
   )
+}
+
+/** But for what this version does not understand. */
+function understood(kept: readonly unknown[] = []): Done {
+  return kept.flatMap((each) => DoorAction.safeParse(each).data ?? [])
 }
 
 /** The day is over: who came is gone from this phone, and so is its page. What still waits to be sent stays. */
 export async function forgetDay(): Promise<void> {
   await tolerated(async () => localStorage.removeItem(doorKeeping))
   await tolerated(() => del('list', store()))
+  await tolerated(() => del('sent', store()))
   await tolerated(async () => window.caches?.delete(doorKeeping))
 }

@@ -1,12 +1,25 @@
-import { connection, Failure, read, report } from '@gallery/client'
-import { type DoorActionForm, type DoorList, urlOf } from '@gallery/contract'
+import { connection, Failure, report } from '@gallery/client'
+import type { DoorActionForm, DoorList } from '@gallery/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { applyActions } from './applyActions.ts'
-import { deviceId, doorName, randomKey } from './device.ts'
-import { forgetDay, type KeptList, keepList, keepWaiting, readList, readWaiting } from './doorStore.ts'
+import { randomKey } from '../frame/randomKey.ts'
+import type { AtDoor } from './applyActions.ts'
+import { withDone } from './byKey.ts'
+import { deviceId, doorName } from './device.ts'
+import {
+  afterFailure,
+  allWell,
+  type DoorState,
+  type Heard,
+  nothingKnown,
+  shownList,
+  withoutDay,
+} from './doorState.ts'
+import { changeDone, forgetDay, readDone, readList } from './doorStore.ts'
+import { goRound } from './goRound.ts'
 import { isOver } from './isOver.ts'
-import { sendWaiting, type Told } from './sendWaiting.ts'
+import { longest, oneLine } from './oneLine.ts'
+import type { Told } from './sendWaiting.ts'
 
 /** What is done at a door, without the key and the instant that it gets. */
 type Doing = DoorActionForm extends infer Each
@@ -21,6 +34,8 @@ export interface Door {
   list: DoorList | undefined
   /** How many things wait to be sent. */
   waiting: number
+  /** The key of the one that has waited longest. */
+  oldest: string | undefined
   /** Whether the server was not there when it was asked last. */
   lost: boolean
   /** The list could not be read, for another reason. */
@@ -29,7 +44,7 @@ export interface Door {
   now: () => Date
   /** Does something. @returns its key, by which it is taken back */
   act: (doing: Doing) => string
-  /** Reads the list anew. */
+  /** Reads the list anew, for somebody who asks for it. */
   sync: () => Promise<void>
 }
 
@@ -43,122 +58,118 @@ const pause = 15_000
  */
 export function useDoor(onTold: (told: readonly Told[]) => void): Door {
   const intl = useIntl()
-  const [kept, setKept] = useState<KeptList>()
-  const [waiting, setWaiting] = useState<readonly DoorActionForm[]>([])
-  const [lost, setLost] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const [state, setState] = useState(nothingKnown)
+  const [heard, setHeard] = useState(allWell)
   /** What the phone knows, for work that goes on while the screen is drawn anew. */
-  const state = useRef({ kept, waiting, running: false, again: false, loaded: false })
+  const phone = useRef({ state, heard, running: false, again: false, loaded: false })
   const tell = useRef(onTold)
   useEffect(() => {
     tell.current = onTold
   })
+  const walkIn = intl.formatMessage({ id: 'admin.door.walkIn' })
+  const at = useCallback(
+    (): AtDoor => ({ device: deviceId(), door: oneLine(doorName(), longest.door), walkIn }),
+    [walkIn]
+  )
 
-  const hold = useCallback((actions: readonly DoorActionForm[]): Promise<void> => {
-    state.current.waiting = actions
-    setWaiting(actions)
-    return keepWaiting(actions)
+  const become = useCallback((next: DoorState): void => {
+    phone.current.state = next
+    setState(next)
   }, [])
 
-  const take = useCallback(async (list: DoorList): Promise<void> => {
-    const next = { list, lead: new Date(list.now).getTime() - Date.now() }
-    state.current.kept = next
-    setKept(next)
-    await keepList(next)
+  const hear = useCallback((next: Heard): void => {
+    phone.current.heard = next
+    setHeard(next)
   }, [])
 
-  const sync = useCallback(async (): Promise<void> => {
-    const at = state.current
-    if (at.running || !at.loaded) {
-      at.again = true
+  const forget = useCallback(async (): Promise<void> => {
+    become(withoutDay(phone.current.state))
+    await forgetDay()
+  }, [become])
+
+  const look = useCallback(async (): Promise<void> => {
+    const here = phone.current
+    if (here.running || !here.loaded) {
+      here.again = true
       return
     }
-    at.running = true
+    here.running = true
     try {
       do {
-        at.again = false
-        const told = await sendWaiting(at.waiting, (sent) => {
-          const keys = new Set(sent.map(({ key }) => key))
-          return hold(at.waiting.filter(({ key }) => !keys.has(key)))
-        })
-        const { data } = await read(urlOf('/api/door'))
-        await take(data)
-        setLost(false)
-        setFailed(false)
-        if (told.length > 0) tell.current(told)
-      } while (at.again)
+        here.again = false
+        await goRound({ state: () => here.state, become, at, tell: (told) => tell.current(told) })
+        hear(allWell)
+      } while (here.again)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      if (error.status === 0) {
-        setLost(true)
-        void connection.back().then(() => sync())
-      } else {
-        // Whose session was ended, here or from another device, sees nobody's name any more.
-        if (error.status === 401) {
-          at.kept = undefined
-          setKept(undefined)
-          await forgetDay()
-        }
-        setFailed(true)
-        report(error)
-      }
+      const { status } = error
+      const { reported } = here.heard
+      hear(afterFailure(here.heard, status))
+      // Where only this call did not get through, the next look is soon enough.
+      if (status === 0) void connection.back().then((wasAway) => (wasAway ? look() : undefined))
+      // Whose session was ended, here or from another device, sees nobody's name any more.
+      if (status === 401) await forget()
+      if (status !== 0 && status !== reported) report(error)
     } finally {
-      at.running = false
+      here.running = false
     }
-  }, [hold, take])
+  }, [at, become, hear, forget])
 
   useEffect(() => {
     let isGone = false
     async function begin() {
-      const [list, actions] = await Promise.all([readList(), readWaiting()])
+      const [kept, sent, waiting] = await Promise.all([readList(), readDone('sent'), readDone('waiting')])
       if (isGone) return
-      state.current.kept = list
-      state.current.waiting = actions
-      state.current.loaded = true
-      if (list && isOver(list)) await forgetDay()
-      else setKept(list)
-      setWaiting(actions)
-      await sync()
+      const { state: before } = phone.current
+      phone.current.loaded = true
+      become({
+        kept,
+        sent: withDone(sent, before.sent),
+        waiting: withDone(waiting, before.waiting),
+      })
+      if (kept && isOver(kept)) await forget()
+      await look()
     }
     void begin()
-    const look = () => {
-      const { kept: list } = state.current
-      if (list && isOver(list)) {
-        state.current.kept = undefined
-        setKept(undefined)
-        void forgetDay()
-      }
-      if (document.visibilityState === 'visible') void sync()
+    const lookAgain = () => {
+      const { kept } = phone.current.state
+      if (kept && isOver(kept)) void forget()
+      if (document.visibilityState === 'visible') void look()
     }
-    const timer = setInterval(look, pause)
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('online', look)
-    window.addEventListener('offline', look)
+    const timer = setInterval(lookAgain, pause)
+    document.addEventListener('visibilitychange', lookAgain)
+    window.addEventListener('online', lookAgain)
+    window.addEventListener('offline', lookAgain)
     return () => {
       isGone = true
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('online', look)
-      window.removeEventListener('offline', look)
+      document.removeEventListener('visibilitychange', lookAgain)
+      window.removeEventListener('online', lookAgain)
+      window.removeEventListener('offline', lookAgain)
     }
-  }, [sync])
+  }, [become, forget, look])
 
-  const now = useCallback(() => new Date(Date.now() + (state.current.kept?.lead ?? 0)), [])
+  const sync = useCallback((): Promise<void> => {
+    phone.current.heard = { ...phone.current.heard, reported: undefined }
+    return look()
+  }, [look])
+
+  const now = useCallback(() => new Date(Date.now() + (phone.current.state.kept?.lead ?? 0)), [])
 
   const act = useCallback(
     (doing: Doing): string => {
       const key = randomKey()
       const done = { key, at: now().toISOString(), ...doing }
-      void hold([...state.current.waiting, done]).then(() => sync())
+      const { state: before } = phone.current
+      become({ ...before, waiting: [...before.waiting, done] })
+      void changeDone('waiting', { add: [done] }).then(() => look())
       return key
     },
-    [hold, now, sync]
+    [become, look, now]
   )
 
-  const walkIn = intl.formatMessage({ id: 'admin.door.walkIn' })
-  const list = useMemo(
-    () => kept && applyActions(kept.list, waiting, { device: deviceId(), door: doorName(), walkIn }),
-    [kept, waiting, walkIn]
-  )
-  return { list, waiting: waiting.length, lost, failed, now, act, sync }
+  const list = useMemo(() => shownList(state, at()), [state, at])
+  const { waiting } = state
+  const { lost, failed } = heard
+  return { list, waiting: waiting.length, oldest: waiting[0]?.key, lost, failed, now, act, sync }
 }

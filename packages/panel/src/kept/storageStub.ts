@@ -8,3 +8,27 @@ export function storageStub(): object {
   const storage: object = Object.create(methods)
   return storage
 }
+
+/** One that is full: it reads what it has, and takes nothing more. */
+export function fullStorageStub(has: Readonly<Record<string, string>> = {}): object {
+  return {
+    ...has,
+    getItem: (key: string) => has[key] ?? null,
+    setItem: () => {
+      throw new DOMException('It is full.', 'QuotaExceededError')
+    },
+    removeItem: () => undefined,
+  }
+}
+
+/** One that pages may not have: whatever is asked of it throws, as naming it does in a browser. */
+export function forbiddenStorageStub(): object {
+  return new Proxy(
+    {},
+    {
+      get: () => {
+        throw new DOMException('It is forbidden.', 'SecurityError')
+      },
+    }
+  )
+}

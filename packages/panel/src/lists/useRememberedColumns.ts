@@ -20,7 +20,11 @@ export function useRememberedColumns(screen: string, initial: readonly string[] 
   const remember = useCallback(
     (next: ReadonlySet<string>) => {
       setHidden(next)
-      localStorage.setItem(key, JSON.stringify([...next]))
+      try {
+        localStorage.setItem(key, JSON.stringify([...next]))
+      } catch {
+        // Then it holds until the list is opened anew.
+      }
     },
     [key]
   )
