@@ -51,6 +51,7 @@ test('whoever gives the palette up while it is on its way hears nothing of it, t
     await route.abort()
   })
   await page.goto('/es/admin/works')
+  await expect(page.getByRole('table', { name: 'Obras' })).not.toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Control+k')
   await page.getByRole('searchbox', { name: 'Buscar' }).click()
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('PanelPalette'))
