@@ -68,18 +68,21 @@ test('a session that has ended is told once, and is no lost connection', async (
   const staff = await enterPanel(page, gallery)
   const slot = await aSlotToday(staff, 'Sin sesión', { minutes: 22 })
   await openDoor(page, slot)
-  await page.route(calls, (route) => route.fulfill({ status: 401, json: { message: '' } }))
+  let asked = 0
+  await page.route(calls, (route) => {
+    asked += 1
+    return route.fulfill({ status: 401, json: { message: '' } })
+  })
   await look(page)
   const login = page.getByRole('dialog', { name: 'Ingresar' })
   await expect(login.getByLabel('Email')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(login).toHaveCount(0)
 
-  for (const _ of [1, 2]) {
-    const answered = page.waitForResponse(calls)
+  await expect(async () => {
     await look(page)
-    await answered
-  }
+    expect(asked).toBeGreaterThan(3)
+  }).toPass()
   await expect(page.getByRole('heading', { level: 1, name: 'Puerta', exact: true })).toBeVisible()
   await expect(login).toHaveCount(0)
   await expect(page.getByText('Sin conexión')).toHaveCount(0)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AgendaSlot } from '@gallery/contract'
 import { languages } from '@gallery/contract/plain'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { chromiumArgs, chromiumPath } from '../../../scripts/chromium.ts'
 import { toast } from '../bookingSteps.ts'
 import { expect, test } from '../gallery.ts'
@@ -314,6 +314,27 @@ test('of a party that another door lets in partly before the press, only who is 
   await expect(page.getByText('2 personas')).toBeVisible()
 })
 
+/** Turns the list that the phone keeps, and its mark, into those of a day that is over. */
+async function makeListOld(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const day = '2020-01-01'
+    localStorage.setItem('gallery-door', day)
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open('gallery-door')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const change = opening.result.transaction('kept', 'readwrite')
+        const lists = change.objectStore('kept')
+        const read = lists.get('list')
+        read.onsuccess = () =>
+          lists.put({ ...read.result, list: { ...read.result.list, day, slots: [] } }, 'list')
+        change.onerror = () => reject(change.error)
+        change.oncomplete = () => resolve()
+      }
+    })
+  })
+}
+
 test('what the phone keeps is gone once its day is over', async ({ gallery, page }) => {
   const staff = await enterPanel(page, gallery)
   const slot = await aSlotToday(staff, 'Salida', { minutes: 14 })
@@ -329,8 +350,7 @@ test('what the phone keeps is gone once its day is over', async ({ gallery, page
       pages: await caches.has('gallery-door'),
     }))
   expect(await left()).toMatchObject({ pages: true })
-  // The day is over by the mark that the phone has.
-  await page.evaluate(() => localStorage.setItem('gallery-door', '2020-01-01'))
+  await makeListOld(page)
   await page.reload()
   await expect.poll(left).toEqual({ mark: null, pages: false })
 })
