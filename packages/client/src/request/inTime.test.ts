@@ -15,6 +15,12 @@ const hanging = (_path: string, { signal }: RequestInit = {}) =>
     signal?.addEventListener('abort', () => reject(signal.reason))
   })
 
+/** So do networks in browsers that say of a time that is over that somebody has ended the call, as Chrome before 124. */
+const hangingAsEnded = (_path: string, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Ended', 'AbortError')))
+  })
+
 /** Answers, and stops within the answer. */
 const stopping = async (_path: string, { signal }: RequestInit = {}) =>
   new Response(
@@ -43,6 +49,7 @@ afterEach(() => {
 
 test.each([
   ['a read that hangs', hanging, () => read('/api/works', inTime)],
+  ['a read that hangs, in an old browser,', hangingAsEnded, () => read('/api/works', inTime)],
   ['a read whose answer stops', stopping, () => read('/api/works', inTime)],
   ['a write that hangs', hanging, () => write('POST /auth/logout', {}, undefined, inTime)],
 ])('%s was not answered once its time is over', async (_what, fetching, call) => {

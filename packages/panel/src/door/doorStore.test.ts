@@ -55,6 +55,13 @@ test('where the browser keeps nothing at all there is no list, and nothing fails
   expect(await forgetOver(day)).toBe(false)
 })
 
+test('a storage that does not answer is not waited for', async () => {
+  database = Object.assign(new Map(), { get: () => new Promise(() => undefined) })
+  const list = readList()
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(await list).toBeUndefined()
+})
+
 test.each(storages)(
   'the list of a day that is over is forgotten where the storage %s',
   async (_, storage) => {

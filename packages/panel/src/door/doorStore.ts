@@ -1,7 +1,9 @@
 import { DoorAction, DoorList } from '@gallery/contract'
 import { doorKeeping } from '@gallery/contract/plain'
 import { createStore, del, get, set, update } from 'idb-keyval'
+import { z } from 'zod'
 import { type Done, withDone, withoutDone } from './byKey.ts'
+import { longest, oneLine } from './oneLine.ts'
 
 /** The list of a day as this phone got it. */
 export interface KeptList {
@@ -19,15 +21,24 @@ const store = () => {
   return opened
 }
 
+/** How long the browser's storage may keep the door waiting, in milliseconds. */
+const patience = 2_000
+
 /**
- * A browser whose storage is refused or full must not stop the door: it goes on with what is in memory, as long as its page
- * is open.
+ * A browser whose storage is refused, full or does not answer must not stop the door: it goes on with what is in memory, as
+ * long as its page is open. One does not answer while another tab has open what somebody who signed out has deleted.
  */
 async function tolerated<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  let late: ReturnType<typeof setTimeout> | undefined
+  const given = new Promise<undefined>((resolve) => {
+    late = setTimeout(() => resolve(undefined), patience)
+  })
   try {
-    return await work()
+    return await Promise.race([work(), given])
   } catch {
     return undefined
+  } finally {
+    clearTimeout(late)
   }
 }
 
@@ -57,14 +68,29 @@ export async function changeDone(
   { add = [], drop = [] }: { add?: Done; drop?: Done }
 ): Promise<void> {
   await tolerated(() =>
-    update<readonly unknown[]>(kind, (kept) => withoutDone(withDone(understood(kept), add), drop), store())
+    update<readonly unknown[]>(
+      kind,
+      (kept = []) => [...notUnderstood(kept), ...withoutDone(withDone(understood(kept), add), drop)],
+      store()
+    )
   )
 }
 
-/** But for what this version does not understand. */
+/** Without what only another version of the page understands. */
 function understood(kept: readonly unknown[] = []): Done {
-  return kept.flatMap((each) => DoorAction.safeParse(each).data ?? [])
+  return kept.flatMap((each) => KeptAction.safeParse(each).data ?? [])
 }
+
+/** It stays for the version that does. */
+function notUnderstood(kept: readonly unknown[]): readonly unknown[] {
+  return kept.filter((each) => !KeptAction.safeParse(each).success)
+}
+
+/** A name that an earlier version has kept may hold what the contract does not take, such as a tab. */
+const KeptAction = z.preprocess((kept) => {
+  const named = z.looseObject({ name: z.string() }).safeParse(kept).data
+  return named ? { ...named, name: oneLine(named.name, longest.walkIn) } : kept
+}, DoorAction)
 
 /** The day is over: who came is gone from this phone, and so is its page. What still waits to be sent stays. */
 export async function forgetDay(): Promise<void> {

@@ -51,9 +51,21 @@ test('what a tab left unsent is there when the door is opened again, and twice i
   expect(await later.readDone('waiting')).toEqual([aComing(1), aComing(2)])
 })
 
-test('what this version does not understand is not sent', async () => {
-  database.set('waiting', [{ key: 'x', what: 'fly' }, aComing(1)])
-  expect(await (await aTab()).readDone('waiting')).toEqual([aComing(1)])
+test('what this version does not understand is not sent, and stays for the one that does', async () => {
+  const other = { key: 'x', what: 'fly' }
+  database.set('waiting', [other, aComing(1)])
+  const { changeDone, readDone } = await aTab()
+  expect(await readDone('waiting')).toEqual([aComing(1)])
+  await changeDone('waiting', { add: [aComing(2)], drop: [aComing(1)] })
+  expect(database.get('waiting')).toEqual([other, aComing(2)])
+})
+
+test('a name that an earlier version kept with a tab is sent in one line', async () => {
+  database.set('waiting', [aWalkIn(1, 'Hugo\tPaz')])
+  const { changeDone, readDone } = await aTab()
+  expect(await readDone('waiting')).toEqual([aWalkIn(1, 'Hugo Paz')])
+  await changeDone('waiting', { drop: [aWalkIn(1)] })
+  expect(database.get('waiting')).toEqual([])
 })
 
 test('with a day what was sent is forgotten, and what waits stays', async () => {
