@@ -46,14 +46,18 @@ export async function makeDump(
     }
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(growing), { signal })
   })
-  const made = await findDump(folder, day)
-  if (made !== null) {
-    await rm(growing)
-    return made
-  }
-  const name = dumpName(day, records)
-  await rename(growing, join(folder, name))
-  return name
+  return db.transaction(async (tx) => {
+    // Of processes that are done at the same moment one after the other looks.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('dump', 0))`)
+    const made = await findDump(folder, day)
+    if (made !== null) {
+      await rm(growing)
+      return made
+    }
+    const name = dumpName(day, records)
+    await rename(growing, join(folder, name))
+    return name
+  })
 }
 
 async function* publicDocuments(tx: Db) {

@@ -12,7 +12,7 @@ export type KeptFiles = {
 
 /** What a file is called while it is written. */
 const unfinished = '.part'
-/** Milliseconds without a byte more, after which it was left by a killed process, and goes at the next start of one. */
+/** Milliseconds without a byte more, after which it was left by a killed process. */
 const abandoned = 60 * 60_000
 
 /**
@@ -22,9 +22,12 @@ const abandoned = 60 * 60_000
  */
 export async function openKeptFiles(folder: string, maxBytes: number): Promise<KeptFiles> {
   await mkdir(folder, { recursive: true })
+  await dropAbandoned(folder)
   /** Bytes by name; what was asked for last stands last. */
   const known = await listFiles(folder)
   let total = [...known.values()].reduce((sum, bytes) => sum + bytes, 0)
+  // What a process left that was killed just before this one started is old enough by then.
+  setTimeout(() => void dropAbandoned(folder), abandoned + 60_000).unref()
 
   function note(name: string, bytes: number): void {
     total += bytes - (known.get(name) ?? 0)
@@ -66,16 +69,23 @@ export async function openKeptFiles(folder: string, maxBytes: number): Promise<K
   }
 }
 
-/** The files of a folder in the order in which they were written; what nobody will finish goes. */
+/** Removes what nobody will finish: another process may be in the middle of the rest. */
+async function dropAbandoned(folder: string): Promise<void> {
+  for (const name of await readdir(folder).catch((): string[] => [])) {
+    const path = join(folder, name)
+    const found = name.endsWith(unfinished) ? await stat(path).catch(() => null) : null
+    // By the files' own clock.
+    if (found && Date.now() - found.mtimeMs > abandoned) await rm(path, { force: true })
+  }
+}
+
+/** The files of a folder in the order in which they were written. */
 async function listFiles(folder: string): Promise<Map<string, number>> {
   const files: { name: string; bytes: number; at: number }[] = []
   for (const name of await readdir(folder)) {
-    const path = join(folder, name)
-    const found = await stat(path).catch(() => null)
-    if (name.endsWith(unfinished)) {
-      // By the files' own clock: another process may be in the middle of it.
-      if (found && Date.now() - found.mtimeMs > abandoned) await rm(path, { force: true })
-    } else if (found?.isFile()) files.push({ name, bytes: found.size, at: found.mtimeMs })
+    if (name.endsWith(unfinished)) continue
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found?.isFile()) files.push({ name, bytes: found.size, at: found.mtimeMs })
   }
   files.sort((one, other) => one.at - other.at)
   return new Map(files.map(({ name, bytes }) => [name, bytes]))
