@@ -115,9 +115,10 @@ describe('POST /contact', () => {
     expect(await gallery.db.select().from(messages)).toHaveLength(1)
     expect(await sent()).toHaveLength(2)
     expect(await again({ message: '¿Y mañana?' })).toBe(200)
+    expect(await again({ name: 'Martina Sosa' }), 'who mends her name').toBe(200)
     gallery.clock.advance(hour)
     expect(await again(), 'asked once more, an hour later').toBe(200)
-    expect(await gallery.db.select().from(messages)).toHaveLength(3)
+    expect(await gallery.db.select().from(messages)).toHaveLength(4)
   })
 
   it('takes no proof that is too old, and forgets those that were used', async () => {

@@ -17,7 +17,7 @@ const soon = 10 * 60_000
  */
 export async function isMessageAgain(
   tx: Db,
-  { email, subject, message, works = [], room_id = null, created_at }: NewMessage
+  { name, email, subject, message, works = [], room_id = null, created_at }: NewMessage
 ): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`message/${mailboxOf(email)}`}, 0))`)
   const before = await tx
@@ -29,6 +29,7 @@ export async function isMessageAgain(
     .from(messages)
     .where(
       and(
+        eq(messages.name, name),
         eq(messages.email, email),
         eq(messages.subject, subject),
         eq(messages.message, message),
