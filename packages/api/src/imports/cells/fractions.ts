@@ -16,8 +16,8 @@ const fractions: Readonly<Record<string, string>> = {
  */
 const glued = /(?<!\d\s?)(\d+)(?=\d⁄[2-9](?!\d))/g
 /** `12-3/4`, as it is written in America. What is less than one goes on, and is no other end of a range. */
-const hyphened = /(?<![\d.,/])(\d+)[-–‑](?=\d{1,2}\/\d{1,2}(?!\d))/g
-const sign = /(?:(?<=\d)[-–‑]|\s)?([¼½¾⅓⅔⅛⅜⅝⅞])/gu
+const hyphened = /(?<![\d.,/])(\d+)[-‐‑‒–—](?=\d{1,2}\/\d{1,2}(?!\d))/g
+const sign = /(?:(?<=(?<![\d.,/])\d+)[-‐‑‒–—]|\s)?([¼½¾⅓⅔⅛⅜⅝⅞])/gu
 
 /** A text whose fractions are written with a plain slash: `12¾`, `12-3/4` and `12 3⁄4` are `12 3/4`. */
 export function withPlainFractions(text: string): string {

@@ -46,7 +46,7 @@ const negative = /(?:^|[\s(x×:=,;])[-−](?=[\d.,])/u
 
 /** A fraction that a sign or a word joins to a number, as in `12 - 1/2` and `12 y 1/2`, and what it is of. */
 const added = new RegExp(
-  String.raw`\d\s*(?:[-–‑−+&]|y|and|e)\s*\d+\/(\d+)(?<of>\s*(?:${unit}|(?:${by})(?!\p{L})))?`,
+  String.raw`\d\s*(?:[-‐‑‒–—−+&]|y|and|e)\s*\d+\/(\d+)(?<of>\s*(?:${unit}|(?:${by})(?!\p{L})))?`,
   'giu'
 )
 /** What a ruler of inches is divided by. */
