@@ -32,9 +32,12 @@ export async function lockForm(tx: Db, key: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booking/form/${key}`}, 0))`)
 }
 
-/** Remembers which booking the form with this key has made. */
+/** Remembers which booking the form with this key has made last. */
 export async function keepForm(tx: Db, appointment: number, key: string): Promise<void> {
-  await tx.insert(bookingKeys).values({ hash: hashToken(key), appointment_id: appointment, opens: 'form' })
+  await tx
+    .insert(bookingKeys)
+    .values({ hash: hashToken(key), appointment_id: appointment, opens: 'form' })
+    .onConflictDoUpdate({ target: bookingKeys.hash, set: { appointment_id: appointment } })
 }
 
 /** Makes the links of a booking's mails lead nowhere: they went to somebody else's mailbox. */

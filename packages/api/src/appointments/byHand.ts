@@ -13,7 +13,7 @@ import { reread } from './confirming.ts'
  * The gallery writes down somebody who calls or stands at the door. They are confirmed at once, since they said it
  * themselves, and get the mail that says so if they gave an address. The slot must be open and have places as for
  * everybody: the gallery itself cannot oversell by accident. A form that is sent again, because its answer was lost, is
- * written down once: it is answered with its booking as that stands by now. Who deletes the account of that address, or
+ * written down once: it is answered with its booking as that stands by now, unless that was cancelled. Who deletes the account of that address, or
  * gives it another one, waits until this is written, as for what its owner books.
  *
  * @param by the super user, and the language that holds when the form names none
@@ -30,7 +30,8 @@ export async function bookByHand(
     if (key !== undefined) {
       await lockForm(tx, key)
       const made = await findBooking(tx, { form: key })
-      if (made) return made
+      // Whom the gallery has cancelled meanwhile it writes down anew.
+      if (made && made.appointment.cancelled_at === null) return made
     }
     const wanted = { place, ...person, as: 'address' } as const
     const { slot, has } = await lockSlotWithPlaces(tx, office, wanted)

@@ -108,6 +108,16 @@ describe('a booking by hand', () => {
     expect(await stage.db.$count(appointments)).toBe(1)
   })
 
+  it('is made anew of a form whose booking was cancelled before it was sent again', async () => {
+    const key = randomUUID()
+    const { id } = (await write({ key })).json().data
+    expect((await gallery.delete(`${url}/${id}`)).statusCode).toBe(200)
+    const again = await write({ key })
+    expect(again.json().data.id).not.toBe(id)
+    expect((await write({ key })).json().data.id).toBe(again.json().data.id)
+    expect(await takenOf(stage.db, slot, stage.clock.now)).toBe(1)
+  })
+
   it('is another one with another form, and the form that was refused can be sent again', async () => {
     const wide = await aSlot(stage.db, event)
     const refused = { key: randomUUID(), place: wide, last_name: '' }
