@@ -143,7 +143,7 @@ test('of whoever left no mail none is promised, and the focus is never lost on t
   const slot = await aSlot(visitor, event.id, monday, '09:00')
   const other = await aSlot(visitor, event.id, monday, '10:00')
   const name = 'Nélida Arrascaeta'
-  const guest = page.getByRole('listitem').filter({ hasText: name })
+  const guest = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   const heading = page.getByRole('heading', { level: 3, name: 'Reservas', exact: true })
   const byHand = page.getByRole('button', { name: say.byHand })
   const callThem = /No dejó mail: avisale vos, al .*4832/
