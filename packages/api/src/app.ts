@@ -18,6 +18,7 @@ import { filesPlugin } from './files/filesPlugin.ts'
 import { limitedAnswersPlugin } from './files/limitedAnswers.ts'
 import { keptAnswersPlugin } from './freshness/keptAnswers.ts'
 import { harvestPlugin } from './harvest/harvestPlugin.ts'
+import { attemptsPlugin } from './http/attempts.ts'
 import { freshPlugin } from './http/fresh.ts'
 import { picturePlugin } from './images/picturePlugin.ts'
 import { importsPlugin } from './imports/importsPlugin.ts'
@@ -143,6 +144,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sessionPlugin)
   await app.register(samePersonPlugin)
   await app.register(freshPlugin)
+  await app.register(attemptsPlugin)
   await app.register(signingPlugin)
   await app.register(cachingPlugin)
   await app.register(edgePlugin)

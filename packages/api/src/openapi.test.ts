@@ -13,7 +13,7 @@ const Operation = z.object({
   tags: z.array(z.string()).min(1),
   summary: z.string().min(1),
   parameters: z
-    .array(z.object({ name: z.string(), in: z.enum(['path', 'query']), schema: Schema }))
+    .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']), schema: Schema }))
     .optional(),
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: Schema })) }).optional(),
   responses: z.record(z.string().regex(/^[2-5]\d\d$/), z.object({ description: z.string() })),
@@ -51,6 +51,17 @@ test('every read of the API may be too many, and every upload come while nobody 
       if (requestBody && 'multipart/form-data' in requestBody.content)
         expect(responses, path).toHaveProperty('503')
   }
+})
+
+test('what is made once takes a key, and may be refused for having been sent before', async () => {
+  const { paths } = await readDocument()
+  const keyed = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { parameters = [] }]) => parameters.some(({ name }) => name === 'idempotency-key'))
+      .map(([method, { responses }]) => `${method} ${path}${'409' in responses ? '' : ': no 409'}`)
+  )
+  expect(keyed).toEqual(expect.arrayContaining(['post /api/ledger/notes', 'post /api/works/{id}/movements']))
+  expect(keyed.filter((name) => !/^post [^:]+$/.test(name))).toEqual([])
 })
 
 test.each([

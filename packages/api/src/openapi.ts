@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
+import { attemptHeader } from '@gallery/contract'
 import type { FastifyContextConfig } from 'fastify'
 import fp from 'fastify-plugin'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
@@ -20,6 +21,17 @@ const freshly =
   'Asks, always or for some bodies, for somebody who has proven within ten minutes who they are: else 403 with the code ' +
   '"reauthenticate". Prove it at POST /auth/proof, and call again.'
 
+/** What is told of the headers of routes that are `once`. They are checked by `attemptsPlugin`. */
+const onceHeaders = z.object({
+  [attemptHeader]: z
+    .uuid()
+    .optional()
+    .describe(
+      'Made for this write: sent again with the same key within a day, because its answer was lost, it is refused (409) ' +
+        'and not done twice. What was refused can be sent again with its key.'
+    ),
+})
+
 /**
  * The document of the API, made from the routes' own schemas, at `/api/openapi.json`, and a page to browse it at
  * `/api/docs`. A route without response schemas is a page or a file of the site and is left out.
@@ -32,11 +44,12 @@ export const openapiPlugin = fp(async (app) => {
       servers: [{ url: app.env.PUBLIC_URL }],
     },
     transform: (route) => {
-      const { fresh, type } = route.route.config ?? {}
+      const { fresh, once, type } = route.route.config ?? {}
       const response = answersIn(route.schema?.response, type)
       const schema = response ? { ...route.schema, response } : { ...route.schema, hide: true }
       const description = fresh ? { description: freshly } : {}
-      return jsonSchemaTransform({ ...route, schema: { ...schema, ...description } })
+      const headers = once ? { headers: onceHeaders } : {}
+      return jsonSchemaTransform({ ...route, schema: { ...schema, ...description, ...headers } })
     },
   })
   await app.register(swaggerUi, {

@@ -1,5 +1,5 @@
 import { type Endpoint, InvalidFields, Refusal, type RouteName, Unproven } from '@gallery/contract'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { endpointOf } from './endpointOf.ts'
 
 /** Rights of whoever is signed in. */
@@ -7,11 +7,11 @@ const ofSomebody: readonly Endpoint['right'][] = ['oneself', 'owner', 'ownerOrSu
 
 /**
  * What an endpoint may refuse with, by status: what follows from its right, its path, its query and its method, and what
- * it names itself. 429: so much was read from one network (`readLimit`). 503: what looks for malware in uploads is away. 507: no
+ * it names itself. 409 of what is made once: it was sent before. 429: so much was read from one network (`readLimit`). 503: what looks for malware in uploads is away. 507: no
  * space on the disk, or the storage takes nothing.
  */
 export function refusalsOf(name: RouteName): Readonly<Record<number, z.ZodType>> {
-  const { right, query, reads, upload, refuses } = endpointOf(name)
+  const { right, query, reads, upload, once, refuses } = endpointOf(name)
   const isPost = !name.startsWith('GET ')
   const isWrite = isPost && !reads
   const isOfSomebody = ofSomebody.includes(right)
@@ -23,5 +23,8 @@ export function refusalsOf(name: RouteName): Readonly<Record<number, z.ZodType>>
   if (!isWrite && name.includes(' /api/')) refusals[429] = Refusal
   if (upload) refusals[503] = Refusal
   if (isWrite && right === 'super') refusals[507] = Refusal
-  return { ...refusals, ...refuses }
+  Object.assign(refusals, refuses)
+  // What else is in its way may say more than a message; that it was sent before says no more.
+  if (once) refusals[409] = refusals[409] ? z.union([refusals[409], Refusal]) : Refusal
+  return refusals
 }

@@ -47,6 +47,7 @@ export function route<Route extends RouteName>(
       ...(endpoint.type && { type: endpoint.type }),
       ...(endpoint.fresh && { fresh: true }),
       ...(endpoint.reads && { read: true }),
+      ...(endpoint.once && { once: true }),
       ...config,
     },
     onRequest: [

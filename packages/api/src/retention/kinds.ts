@@ -8,6 +8,7 @@ import { forgetContacts } from '../ledger/anonymising.ts'
 import { areOver } from '../rateLimits.ts'
 import { anonymiseRoomPeople, forgetRoomVisits, roomPeopleOver } from '../rooms/anonymising.ts'
 import { appointments } from '../tables/appointments.table.ts'
+import { attempts } from '../tables/attempts.table.ts'
 import { factorChallenges } from '../tables/challenges.table.ts'
 import { devices } from '../tables/devices.table.ts'
 import { emailChanges } from '../tables/emailChanges.table.ts'
@@ -74,6 +75,7 @@ export const kinds: Readonly<Record<string, Forget>> = {
   holds: (db, { now }) => deleteSlicewise(db, holds, lte(holds.forget_at, now)),
   waitingMessages: (db, { now }) =>
     deleteSlicewise(db, waitingMessages, lte(waitingMessages.expires_at, now)),
+  attempts: (db, { now }) => deleteSlicewise(db, attempts, lt(attempts.created_at, ago(now, day))),
   invitations: (db, { now }) =>
     deleteSlicewise(db, invitations, lt(invitations.expires_at, ago(now, invitationLife))),
 }

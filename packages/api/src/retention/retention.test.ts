@@ -50,6 +50,7 @@ const nothing = {
   proofs: 0,
   holds: 0,
   waitingMessages: 0,
+  attempts: 0,
   invitations: 0,
 }
 

@@ -22,7 +22,9 @@ const Document = z.object({
     z.record(
       z.string(),
       z.object({
-        parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']) })).default([]),
+        parameters: z
+          .array(z.object({ name: z.string(), in: z.enum(['path', 'query', 'header']) }))
+          .default([]),
         requestBody: z.object({ content: z.record(z.string(), z.object({ schema: JsonSchema })) }).optional(),
       })
     )

@@ -8,7 +8,7 @@ import type { TestClient } from './client.ts'
 
 const Parameter = z.object({
   name: z.string(),
-  in: z.enum(['path', 'query']),
+  in: z.enum(['path', 'query', 'header']),
   schema: z.looseObject({ type: z.unknown().optional() }),
 })
 const Document = z.object({

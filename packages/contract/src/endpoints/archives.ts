@@ -30,6 +30,7 @@ export const archivesEndpoints = {
   'POST /api/archives': {
     summary: 'Create an archive (super)',
     right: 'super',
+    once: true,
     body: ArchiveForm,
     created: ArchiveAnswer,
     touches: ['archives'],

@@ -53,6 +53,7 @@ export const artistsEndpoints = {
   'POST /api/artists': {
     summary: 'Create an artist (super)',
     right: 'super',
+    once: true,
     body: ArtistForm,
     created: ArtistDetailAnswer,
     touches: ['artists'],

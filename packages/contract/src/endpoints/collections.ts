@@ -56,6 +56,7 @@ export const collectionsEndpoints = {
   'POST /api/collections': {
     summary: 'Create a collection with its works in order (super)',
     right: 'super',
+    once: true,
     body: CollectionForm,
     created: CollectionDetailAnswer,
     touches: ['collections'],

@@ -24,6 +24,11 @@ export interface Endpoint {
   factor?: 'needed' | 'not-needed'
   /** Of a POST: it changes nothing, and needs no CSRF token. */
   reads?: true
+  /**
+   * Of a POST by somebody signed in: sent again with the same `Idempotency-Key`, because its answer was lost, it is refused
+   * (409) and not done twice.
+   */
+  once?: true
   /** Of a GET: pages of other sites may read it too, without the cookies of whoever looks at them. */
   elsewhere?: true
   /** Shapes of parameters of the path, where they are not those of their names (`parameters`). */

@@ -49,6 +49,7 @@ export const eventsEndpoints = {
   'POST /api/events': {
     summary: 'Create an event (super)',
     right: 'super',
+    once: true,
     body: EventForm,
     created: EventAnswer,
     touches: ['events'],
@@ -93,6 +94,7 @@ export const eventsEndpoints = {
     summary:
       'Copy an event with texts, artists, works, related events and images, inactive and without slots (super)',
     right: 'super',
+    once: true,
     created: EventAnswer,
     touches: ['events'],
   },

@@ -77,6 +77,7 @@ export const itemsEndpoints = {
   'POST /api/items': {
     summary: 'Create an item (super)',
     right: 'super',
+    once: true,
     body: ItemForm,
     created: ItemDetailAnswer,
     touches: ['items'],

@@ -39,6 +39,7 @@ export const ledgerEndpoints = {
     summary:
       'Note that a work came back, that it is given back to its owner, or that it has longer: a line of its ledger (super)',
     right: 'super',
+    once: true,
     params: term,
     body: TermEnd,
     created: TermEnded,
@@ -71,6 +72,7 @@ export const ledgerEndpoints = {
   'POST /api/ledger/notes': {
     summary: 'Write a consignment or loan note, which gets the next number of its kind and year (super)',
     right: 'super',
+    once: true,
     body: NoteForm,
     created: NoteAnswer,
     refuses: { 404: Refusal },
@@ -86,6 +88,7 @@ export const ledgerEndpoints = {
   'POST /api/works/:id/movements/:movement/conditions': {
     summary: 'Say in what condition a work was when it moved (super)',
     right: 'super',
+    once: true,
     body: ConditionForm,
     created: WorkDetailAnswer,
     touches: ['works'],

@@ -88,6 +88,7 @@ export const messagesEndpoints = {
   'POST /api/savedAnswers': {
     summary: 'Keep a text to answer with (super)',
     right: 'super',
+    once: true,
     body: SavedAnswerForm,
     created: SavedAnswerAnswer,
     touches: ['messages'],

@@ -47,6 +47,7 @@ export const placesEndpoints = {
   'POST /api/places': {
     summary: 'Create a slot (super)',
     right: 'super',
+    once: true,
     body: SlotForm,
     created: SlotAnswer,
     touches: ['slots'],
@@ -82,6 +83,7 @@ export const placesEndpoints = {
   'POST /api/places/many': {
     summary: 'Create many slots at once, in the place of empty ones if so told, all or none (super)',
     right: 'super',
+    once: true,
     body: SlotForms,
     created: SlotsAnswer,
     refuses: { 404: Refusal, 409: SlotTaken },

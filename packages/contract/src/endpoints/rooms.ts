@@ -44,6 +44,7 @@ export const roomsEndpoints = {
   'POST /api/collections/:id/people': {
     summary: 'Give somebody a link of their own to a room, and with send mail it to them (super)',
     right: 'super',
+    once: true,
     body: RoomPersonForm,
     created: RoomPersonAnswer,
     touches: ['collections', 'mails'],

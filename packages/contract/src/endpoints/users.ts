@@ -43,6 +43,7 @@ export const usersEndpoints = {
     summary: 'Invite somebody by mail, with the panel or without; in place of an earlier invitation (super)',
     right: 'super',
     fresh: 'for one with the panel',
+    once: true,
     body: InvitationForm,
     created: InvitationAnswer,
     refuses: { 429: Refusal },

@@ -20,6 +20,7 @@ export const workHoldsEndpoints = {
     summary:
       'Hold a work for somebody, or with wait note them down behind whoever holds it; made is the new hold (super)',
     right: 'super',
+    once: true,
     body: WorkHoldForm,
     created: WorkHoldMade,
     refuses: { 409: WorkHeld },
@@ -59,6 +60,7 @@ export const workHoldsEndpoints = {
     summary:
       'Make a hold of a work a sale, a consignment or another line of its ledger, in one step; its owner is the client unless said (super)',
     right: 'super',
+    once: true,
     body: MovementForm,
     created: WorkHoldsAnswer,
     refuses: { 409: WorkHeld },

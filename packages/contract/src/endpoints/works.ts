@@ -127,6 +127,7 @@ export const worksEndpoints = {
   'POST /api/works/movements': {
     summary: 'Add a line to the ledger of several works; answers with the ids of the lines (super)',
     right: 'super',
+    once: true,
     body: WorksMovement,
     answer: ChangedIds,
     refuses: { 409: WorksHeld },
@@ -164,6 +165,7 @@ export const worksEndpoints = {
   'POST /api/works': {
     summary: 'Create a work (super)',
     right: 'super',
+    once: true,
     body: WorkForm,
     created: WorkDetailAnswer,
     touches: ['works'],
@@ -235,6 +237,7 @@ export const worksEndpoints = {
   'POST /api/works/:id/movements': {
     summary: 'Add a line to the ledger of a work (super)',
     right: 'super',
+    once: true,
     body: MovementWrite,
     created: WorkDetailAnswer,
     refuses: { 409: WorkHeld },
