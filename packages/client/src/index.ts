@@ -63,5 +63,6 @@ export { isGallerist, useUser } from './session/useUser.ts'
 // Writes.
 
 export { errorsIn } from './writes/errorsIn.ts'
+export { randomKey } from './writes/randomKey.ts'
 export { type Sending, send, sendForLines, sendForText, shownByForms, write } from './writes/send.ts'
 export { written } from './writes/written.ts'

@@ -6,6 +6,7 @@ import { report } from '../request/failures.ts'
 import { inTime } from '../request/inTime.ts'
 import { type Carrier, cookieValue, request } from '../request/request.ts'
 import { whole } from '../request/whole.ts'
+import { attempt } from './attempts.ts'
 import { written } from './written.ts'
 
 export interface Sending {
@@ -33,8 +34,8 @@ export async function send<Name extends WriteName>(
   name: Name,
   ...[address, body, sending]: Call<Name>
 ): Promise<AnswerOf<Name>> {
-  const sent = async () => whole((await write(name, address, body)).json())
-  const answer: AnswerOf<Name> = await reporting(sent, sending)
+  const sent = async (key?: string) => whole((await write(name, address, body, fetch, key)).json())
+  const answer: AnswerOf<Name> = await reporting(() => attempt([name, address, body], sent), sending)
   return answer
 }
 
@@ -78,17 +79,20 @@ export async function* sendForLines<Name extends WriteName>(
 /**
  * One write. Pages that anybody may keep bring no cookie along: the first write asks for the one that it has to repeat.
  * What is shown is old once it is answered, so that of several at once each makes it old at its own end.
+ *
+ * @param key what the server knows it by when it is made again, see `attempt`
  */
 export async function write(
   name: WriteName,
   address: object | undefined,
   body: unknown,
-  carry?: Carrier
+  carry?: Carrier,
+  key?: string
 ): Promise<Response> {
   if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz', undefined, inTime)
   const [method = '', path = ''] = name.split(' ')
   try {
-    return await request(method, addressOf(path, address), body, carry)
+    return await request(method, addressOf(path, address), body, carry, key)
   } finally {
     written.add(name)
     forgetAhead()

@@ -1,10 +1,9 @@
 import type { Failure } from '@gallery/client'
-import { errorsIn, useLanguage } from '@gallery/client'
+import { errorsIn, randomKey, useLanguage } from '@gallery/client'
 import { type AgendaSlot, freePlaces } from '@gallery/contract'
 import { Form, SubmitRow } from '@gallery/ui'
 import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { randomKey } from '../frame/randomKey.ts'
 import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { useHeldForm } from '../frame/useHeldForm.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -33,19 +32,23 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState<Access>({ needs: [], school: '' })
   const [people, setPeople] = useState(1)
-  // For as long as the form is open: sent again because the answer was lost, it is written down once.
-  const [key] = useState(randomKey)
+  const attempt = useRef({ said: '', key: '' })
   const peopleField = useRef<HTMLInputElement>(null)
   // The button that raises the limit goes once it has.
   useFocusAfter(slot.limit, peopleField)
   const left = freePlaces(slot)
 
+  /** The same for as long as nothing is changed: sent again because the answer was lost, it is written down once. */
+  function keyOf(said: string): string {
+    if (attempt.current.said !== said) attempt.current = { said, key: randomKey() }
+    return attempt.current.key
+  }
+
   async function save(values: Record<string, string>): Promise<void> {
     try {
-      const form = { place: slot.id, ...personIn(values), ...access, language, key }
-      const { data } = await bookByHand(form)
+      const form = { place: slot.id, ...personIn(values), ...access, language }
+      const { data } = await bookByHand({ ...form, key: keyOf(JSON.stringify(form)) })
       await refresh()
-      // Of the booking, not of the form: that may have been changed since it was first sent.
       const said = { name: data.first_name, people: data.people }
       offer({
         text: <FormattedMessage id="admin.appointments.written" values={said} />,

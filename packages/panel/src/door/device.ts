@@ -1,4 +1,4 @@
-import { randomKey } from '../frame/randomKey.ts'
+import { randomKey } from '@gallery/client'
 
 const idKey = 'gallery-door-device'
 const nameKey = 'gallery-door-name'

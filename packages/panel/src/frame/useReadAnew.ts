@@ -1,7 +1,9 @@
 import { useRereadWhere } from '@gallery/client'
 import { urlOf } from '@gallery/contract'
 import { useEffect } from 'react'
+import { afterRefusal } from './afterRefusal.ts'
 import { isListed } from './isListed.ts'
+import { useRefresh } from './useRefresh.ts'
 import { whileVisible } from './whileVisible.ts'
 
 /** What the sidebar counts. */
@@ -9,7 +11,7 @@ export const countsKey = urlOf('/api/panel')
 
 /**
  * Has an open panel tell what others do: what the sidebar counts is read anew each minute, the lists when somebody comes
- * back to the window.
+ * back to the window, and what stood in the way of a write once that was refused.
  */
 export function useReadAnew(): void {
   const reread = useRereadWhere()
@@ -21,4 +23,6 @@ export function useReadAnew(): void {
       }),
     [reread]
   )
+  const refresh = useRefresh()
+  useEffect(() => afterRefusal(refresh), [refresh])
 }

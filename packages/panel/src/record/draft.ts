@@ -36,7 +36,7 @@ export function keepDraft(owner: number, name: string, draft: Draft): void {
   keep(owner, keyOf(name), draft)
 }
 
-export function forgetDraft(owner: number, name: string): void {
+function forgetDraft(owner: number, name: string): void {
   forgetKept(owner, keyOf(name))
 }
 

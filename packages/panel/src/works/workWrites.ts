@@ -1,6 +1,8 @@
 import { type Sending, send } from '@gallery/client'
 import type { SentTo, WorkChange, WorkDetail, WorkDetailAnswer, WorksCollecting } from '@gallery/contract'
 import { shownByRecords } from '../record/refusedAs.ts'
+import { heldIn } from './holds/heldIn.ts'
+import { shownOrReported } from './holds/shownOrReported.ts'
 
 /** Adds a work, hidden at first. @throws Failure */
 export async function createWork(
@@ -52,7 +54,10 @@ export async function moveWorks(
   { despiteHolds = false, handles = [] }: Sending & { despiteHolds?: boolean } = {}
 ): Promise<number[]> {
   const body = { ids, movement, despite_holds: despiteHolds }
-  const { data } = await send('POST /api/works/movements', {}, body, { handles: [409, ...handles] })
+  const { data } = await shownOrReported(
+    (error) => heldIn(error) !== undefined,
+    () => send('POST /api/works/movements', {}, body, { handles: [409, ...handles] })
+  )
   return data
 }
 

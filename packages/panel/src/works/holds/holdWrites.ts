@@ -1,6 +1,8 @@
 import { send, shownByForms } from '@gallery/client'
 import type { SentTo, WorkHold, WorkHoldChange } from '@gallery/contract'
 import type { NextMovement } from '../nextMovement.ts'
+import { lineIn } from './lineIn.ts'
+import { shownOrReported } from './shownOrReported.ts'
 
 /** That somebody was faster, and what is wrong with its fields, the form shows itself. */
 const shownByForm = { handles: [409, ...shownByForms.handles] } as const
@@ -14,7 +16,10 @@ export async function holdWork(
   work: number,
   form: SentTo<'POST /api/works/:id/holds'>
 ): Promise<WorkHold | undefined> {
-  const { data, made } = await send('POST /api/works/:id/holds', { id: work }, form, shownByForm)
+  const { data, made } = await shownOrReported(
+    (error) => lineIn(error) !== undefined,
+    () => send('POST /api/works/:id/holds', { id: work }, form, shownByForm)
+  )
   return data.find(({ id }) => id === made)
 }
 

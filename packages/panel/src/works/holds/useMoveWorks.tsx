@@ -1,5 +1,5 @@
-import { Failure, useLanguage } from '@gallery/client'
-import { type WorksHeld, WorksHeldAnswer } from '@gallery/contract'
+import { useLanguage } from '@gallery/client'
+import type { WorksHeld } from '@gallery/contract'
 import { translated } from '@gallery/contract/plain'
 import { ConfirmDialog, Stack, Text } from '@gallery/ui'
 import { type ReactNode, useCallback } from 'react'
@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { useQuestion } from '../../frame/useQuestion.ts'
 import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { moveWorks } from '../workWrites.ts'
+import { heldIn } from './heldIn.ts'
 
 interface MoveWorks {
   /**
@@ -70,10 +71,4 @@ export function useMoveWorks(): MoveWorks {
     </ConfirmDialog>
   )
   return { move, question }
-}
-
-/** The works that a refusal names as held for somebody else; undefined for any other. */
-function heldIn(error: unknown): WorksHeld['held'] | undefined {
-  if (!(error instanceof Failure) || error.status !== 409) return undefined
-  return WorksHeldAnswer.safeParse(error.body).data?.held
 }

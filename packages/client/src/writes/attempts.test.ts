@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageOwner } from '../request/pageOwner.ts'
+import { send } from './send.ts'
+
+/** What the server was told of each write. */
+const keys: (string | null)[] = []
+const note = { kind: 'loan', works: [3], party: 'Museo de la Ribera' } as const
+const write = (form: Parameters<typeof send<'POST /api/ledger/notes'>>[2] = note) =>
+  send('POST /api/ledger/notes', {}, form).catch(() => undefined)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.stubGlobal('location', { pathname: '/es' })
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' })
+  pageOwner.id = 7
+  keys.length = 0
+  answering(201)
+})
+afterEach(() => {
+  // What was lost in one test is none of the next one's.
+  vi.advanceTimersByTime(3_600_000)
+  pageOwner.id = undefined
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** The server answers so; 0: the connection breaks, `'half'`: in the middle of the answer. */
+function answering(status: number | 'half') {
+  vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: Headers }) => {
+    keys.push(headers.get('idempotency-key'))
+    if (status === 0) throw new TypeError('Failed to fetch')
+    if (status !== 'half') return Response.json({ data: {} }, { status })
+    const broken = new ReadableStream({
+      pull: (controller) => controller.error(new TypeError('network error')),
+    })
+    return new Response(broken, { status: 201 })
+  })
+}
+
+test.each([
+  ['the connection broke', 0],
+  ['it broke in the middle of the answer', 'half'],
+  ['what stands before the server got no answer', 504],
+] as const)('made again after %s, a write is known by its key', async (_how, lost) => {
+  answering(lost)
+  await write()
+  await write()
+  answering(201)
+  await write()
+  expect(keys[0]).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(keys).toEqual([keys[0], keys[0], keys[0]])
+  await write()
+  expect(keys[3], 'what was answered is over').not.toBe(keys[0])
+})
+
+test('another form, and the same one after a while, is another attempt', async () => {
+  answering(0)
+  await write()
+  await write({ ...note, party: 'Otro museo' })
+  vi.advanceTimersByTime(10 * 60_000)
+  await write()
+  expect(new Set(keys).size).toBe(3)
+})
+
+test('who was told to look first, and sends it all the same, means it', async () => {
+  answering(0)
+  await write()
+  answering(409)
+  await write()
+  answering(201)
+  await write()
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('changes, deletions and what visitors write carry none', async () => {
+  await send('PATCH /api/works/:id', { id: 3 }, { title_es: 'Patio' })
+  await send('DELETE /api/works/:id', { id: 3 })
+  pageOwner.id = undefined
+  await write()
+  expect(keys).toEqual([null, null, null])
+})
