@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageOwner } from '../request/pageOwner.ts'
+import { attempt } from './attempts.ts'
+import { onMaking } from './making.ts'
 import { send } from './send.ts'
 
 /** What the server was told of each write. */
 const keys: (string | null)[] = []
+let end = () => {}
 const note = { kind: 'loan', works: [3], party: 'Museo de la Ribera' } as const
 const write = (form: Parameters<typeof send<'POST /api/ledger/notes'>>[2] = note) =>
   send('POST /api/ledger/notes', {}, form).catch(() => undefined)
@@ -13,12 +16,14 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/es' })
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' })
   pageOwner.id = 7
+  end = onMaking(attempt)
   keys.length = 0
   answering(201)
 })
 afterEach(() => {
   // What was lost in one test is none of the next one's.
   vi.advanceTimersByTime(3_600_000)
+  end()
   pageOwner.id = undefined
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,5 +1,6 @@
 import { Failure } from '../request/failure.ts'
 import { pageOwner } from '../request/pageOwner.ts'
+import type { Making } from './making.ts'
 import { randomKey } from './randomKey.ts'
 
 /** How long a write whose answer was lost is taken for the same when it is made again, in milliseconds. */
@@ -13,10 +14,7 @@ const lost = new Map<string, { key: string; at: number }>()
  * not done twice. Any answer of the server forgets it; what stands before the server says only that there was none (502,
  * 504). Visitors' writes, files and what makes nothing have no key.
  */
-export async function attempt<Answer>(
-  what: readonly [name: string, address: object | undefined, body: unknown],
-  call: (key?: string) => Promise<Answer>
-): Promise<Answer> {
+export const attempt: Making = async (what, call) => {
   const [name, , body] = what
   if (!pageOwner.id || !name.startsWith('POST') || body instanceof FormData) return call()
   const sent = JSON.stringify([pageOwner.id, ...what])

@@ -6,7 +6,7 @@ import { report } from '../request/failures.ts'
 import { inTime } from '../request/inTime.ts'
 import { type Carrier, cookieValue, request } from '../request/request.ts'
 import { whole } from '../request/whole.ts'
-import { attempt } from './attempts.ts'
+import { made } from './making.ts'
 import { written } from './written.ts'
 
 export interface Sending {
@@ -35,7 +35,7 @@ export async function send<Name extends WriteName>(
   ...[address, body, sending]: Call<Name>
 ): Promise<AnswerOf<Name>> {
   const sent = async (key?: string) => whole((await write(name, address, body, fetch, key)).json())
-  const answer: AnswerOf<Name> = await reporting(() => attempt([name, address, body], sent), sending)
+  const answer: AnswerOf<Name> = await reporting(() => made([name, address, body], sent), sending)
   return answer
 }
 

@@ -1,4 +1,12 @@
-import { forgetFailures, loadOnce, useLanguage, useLoadedSite, useUser } from '@gallery/client'
+import {
+  attempt,
+  forgetFailures,
+  loadOnce,
+  onMaking,
+  useLanguage,
+  useLoadedSite,
+  useUser,
+} from '@gallery/client'
 import { type LanguageChoice, Logo, useToast } from '@gallery/ui'
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -30,6 +38,7 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   const user = useUser()
   const groups = useNavGroups()
   useReadAnew()
+  useEffect(() => onMaking(attempt), [])
   const [named, setNamed] = useState<string | null>(null)
   const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
   const [paletteOpen, setPaletteOpen] = useState(false)
