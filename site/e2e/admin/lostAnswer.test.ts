@@ -27,6 +27,6 @@ test('what was made though its answer was lost is not made twice: pressed again,
   await create.click()
   await expect(page.getByRole('alert').getByText(/^Ya se había guardado/)).toBeVisible()
   await expect(page.locator('tbody tr').filter({ hasText: title }), 'behind the form').toHaveCount(1)
-  const { meta } = await (await staff.get('/api/works?q=respuesta+perdida')).json()
+  const { meta } = await (await staff.get('/api/works?showAll=1&query=respuesta+perdida')).json()
   expect(meta.total).toBe(1)
 })

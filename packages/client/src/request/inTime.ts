@@ -1,9 +1,6 @@
 /** How long a call that somebody stands and waits for may take, its answer with it, in milliseconds. */
 const limit = 10_000
 
-/** Answers that have no body, not even an empty one. */
-const bodiless: readonly number[] = [204, 205, 304]
-
 /**
  * Carries a call as `fetch` does, for as long as somebody can be kept waiting: what has not come whole by then is not
  * waited for, as without a connection. A network that takes a call and never answers looks no other way.
@@ -14,9 +11,9 @@ export async function inTime(path: string, init: RequestInit = {}): Promise<Resp
   const signal = AbortSignal.timeout(limit)
   try {
     const response = await fetch(path, { ...init, signal })
-    const body = bodiless.includes(response.status) ? null : await response.blob()
-    return new Response(body, response)
+    // One of 204 has none, not even an empty one.
+    return new Response(response.status === 204 ? null : await response.blob(), response)
   } catch (error) {
-    throw signal.aborted ? new DOMException('It takes too long', 'TimeoutError') : error
+    throw signal.aborted ? new DOMException('', 'TimeoutError') : error
   }
 }

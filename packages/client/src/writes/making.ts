@@ -14,4 +14,4 @@ export function onMaking(make: Making): () => void {
   }
 }
 
-export const made: Making = (what, call) => (making ? making(what, call) : call())
+export const made: Making = (what, call) => making?.(what, call) ?? call()
