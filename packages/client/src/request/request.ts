@@ -1,11 +1,4 @@
-import {
-  ajaxHeader,
-  attemptHeader,
-  csrfCookie,
-  csrfHeader,
-  languageOf,
-  userHeader,
-} from '@gallery/contract/plain'
+import { ajaxHeader, csrfCookie, csrfHeader, languageOf, userHeader } from '@gallery/contract/plain'
 import { connection } from './connection.ts'
 import { brokenOff, Failure, failureOf } from './failure.ts'
 import { pageOwner } from './pageOwner.ts'
@@ -25,25 +18,18 @@ export async function request(
   method: string,
   path: string,
   body?: unknown,
-  carry: Carrier = fetch,
-  key?: string
+  carry: Carrier = fetch
 ): Promise<Response> {
   try {
-    return await call(method, path, body, carry, key)
+    return await call(method, path, body, carry)
   } catch (error) {
     const isAsked = error instanceof Failure && isUnproven(error)
     if (!isAsked || !(await askForProof())) throw error
-    return request(method, path, body, carry, key)
+    return request(method, path, body, carry)
   }
 }
 
-async function call(
-  method: string,
-  path: string,
-  body: unknown,
-  carry: Carrier,
-  key: string | undefined
-): Promise<Response> {
+async function call(method: string, path: string, body: unknown, carry: Carrier): Promise<Response> {
   const headers = new Headers({
     accept: 'application/json, text/plain',
     'accept-language': languageOf(location.pathname) ?? document.documentElement.lang,
@@ -51,7 +37,6 @@ async function call(
     [csrfHeader]: cookieValue(document.cookie, csrfCookie),
   })
   if (pageOwner.id) headers.set(userHeader, String(pageOwner.id))
-  if (key) headers.set(attemptHeader, key)
   const init: RequestInit = { method, headers, credentials: 'same-origin' }
   if (body instanceof FormData) init.body = body
   else if (body !== undefined) {

@@ -1,3 +1,4 @@
+import { attemptHeader } from '@gallery/contract/plain'
 import { Failure } from '../request/failure.ts'
 import { pageOwner } from '../request/pageOwner.ts'
 import type { Making } from './making.ts'
@@ -22,10 +23,16 @@ export const attempt: Making = async (what, call) => {
   const key = before && Date.now() - before.at < life ? before.key : randomKey()
   lost.delete(sent)
   try {
-    return await call(key)
+    return await call((path, init) => fetch(path, { ...init, headers: withKey(init.headers, key) }))
   } catch (error) {
     const isLost = error instanceof Failure && (!error.status || error.status >= 500)
     if (isLost) lost.set(sent, { key, at: Date.now() })
     throw error
   }
+}
+
+function withKey(headers: RequestInit['headers'], key: string): Headers {
+  const known = new Headers(headers)
+  known.set(attemptHeader, key)
+  return known
 }

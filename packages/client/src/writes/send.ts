@@ -34,7 +34,7 @@ export async function send<Name extends WriteName>(
   name: Name,
   ...[address, body, sending]: Call<Name>
 ): Promise<AnswerOf<Name>> {
-  const sent = async (key?: string) => whole((await write(name, address, body, fetch, key)).json())
+  const sent = async (carry?: Carrier) => whole((await write(name, address, body, carry)).json())
   const answer: AnswerOf<Name> = await reporting(() => made([name, address, body], sent), sending)
   return answer
 }
@@ -79,20 +79,17 @@ export async function* sendForLines<Name extends WriteName>(
 /**
  * One write. Pages that anybody may keep bring no cookie along: the first write asks for the one that it has to repeat.
  * What is shown is old once it is answered, so that of several at once each makes it old at its own end.
- *
- * @param key what the server knows it by when it is made again, see `attempt`
  */
 export async function write(
   name: WriteName,
   address: object | undefined,
   body: unknown,
-  carry?: Carrier,
-  key?: string
+  carry?: Carrier
 ): Promise<Response> {
   if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz', undefined, inTime)
   const [method = '', path = ''] = name.split(' ')
   try {
-    return await request(method, addressOf(path, address), body, carry, key)
+    return await request(method, addressOf(path, address), body, carry)
   } finally {
     written.add(name)
     forgetAhead()
