@@ -62,9 +62,7 @@ export { isGallerist, useUser } from './session/useUser.ts'
 
 // Writes.
 
-export { attempt } from './writes/attempts.ts'
 export { errorsIn } from './writes/errorsIn.ts'
-export { onMaking } from './writes/making.ts'
-export { randomKey } from './writes/randomKey.ts'
+export { type Making, onMaking } from './writes/making.ts'
 export { type Sending, send, sendForLines, sendForText, shownByForms, write } from './writes/send.ts'
 export { written } from './writes/written.ts'

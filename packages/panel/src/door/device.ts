@@ -1,4 +1,4 @@
-import { randomKey } from '@gallery/client'
+import { randomKey } from '../frame/randomKey.ts'
 
 const idKey = 'gallery-door-device'
 const nameKey = 'gallery-door-name'

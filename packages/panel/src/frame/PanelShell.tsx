@@ -1,17 +1,10 @@
-import {
-  attempt,
-  forgetFailures,
-  loadOnce,
-  onMaking,
-  useLanguage,
-  useLoadedSite,
-  useUser,
-} from '@gallery/client'
+import { forgetFailures, loadOnce, onMaking, useLanguage, useLoadedSite, useUser } from '@gallery/client'
 import { type LanguageChoice, Logo, useToast } from '@gallery/ui'
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLetterKeys } from '../kept/useLetterKeys.ts'
+import { attempt } from './attempt.ts'
 import { ScreenNameContext } from './ScreenNameContext.ts'
 import { TypingAhead } from './TypingAhead.tsx'
 import { useAdminPath } from './useAdminPath.ts'

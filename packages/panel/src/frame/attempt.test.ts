@@ -1,8 +1,6 @@
+import { onMaking, pageOwner, send } from '@gallery/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pageOwner } from '../request/pageOwner.ts'
-import { attempt } from './attempts.ts'
-import { onMaking } from './making.ts'
-import { send } from './send.ts'
+import { attempt } from './attempt.ts'
 
 /** What the server was told of each write. */
 const keys: (string | null)[] = []
