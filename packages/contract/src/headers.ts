@@ -6,10 +6,5 @@ export const csrfCookie = 'XSRF-TOKEN'
 export const csrfHeader = 'x-xsrf-token'
 /** Whose a page believes the session to be, by their id: another's is not written into. */
 export const userHeader = 'x-gallery-user'
-/**
- * What a write is known by when it is sent again because its answer was lost: a UUID, made for it (IETF draft "The
- * Idempotency-Key HTTP Header Field").
- */
-export const attemptHeader = 'idempotency-key'
 /** The language that a visitor has chosen, for addresses that name none. */
 export const languageCookie = 'language'

@@ -1,4 +1,5 @@
-import { inTime } from './inTime.ts'
+/** Milliseconds after which a server that does not answer is taken for one that is not there. */
+const patience = 10_000
 
 /** Milliseconds between two attempts to reach the server; the last one goes on. */
 const pauses = [1_000, 2_000, 5_000, 10_000]
@@ -17,7 +18,7 @@ function tell(isLost: boolean): void {
 /** Whether the server answers at all, whatever it says. */
 async function isReachable(): Promise<boolean> {
   try {
-    await inTime('/healthz', { cache: 'no-store' })
+    await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(patience) })
     return true
   } catch {
     return false

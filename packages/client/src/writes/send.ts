@@ -3,7 +3,6 @@ import { addressOf, csrfCookie } from '@gallery/contract/plain'
 import { forgetAhead } from '../reads/ahead.ts'
 import { Failure } from '../request/failure.ts'
 import { report } from '../request/failures.ts'
-import { inTime } from '../request/inTime.ts'
 import { type Carrier, cookieValue, request } from '../request/request.ts'
 import { whole } from '../request/whole.ts'
 import { made } from './making.ts'
@@ -86,7 +85,7 @@ export async function write(
   body: unknown,
   carry?: Carrier
 ): Promise<Response> {
-  if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz', undefined, inTime)
+  if (cookieValue(document.cookie, csrfCookie) === '') await request('GET', '/healthz', undefined, carry)
   const [method = '', path = ''] = name.split(' ')
   try {
     return await request(method, addressOf(path, address), body, carry)

@@ -1,5 +1,6 @@
-import { Failure, inTime, read } from '@gallery/client'
+import { Failure, read } from '@gallery/client'
 import { type CodeAnswer, urlOf } from '@gallery/contract'
+import { inTime } from './inTime.ts'
 
 /**
  * Asks the server whose code it is that stands on no list of today: `none` is no booking's, `unknown` is what cannot be

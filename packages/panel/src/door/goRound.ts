@@ -1,9 +1,10 @@
-import { inTime, read } from '@gallery/client'
+import { read } from '@gallery/client'
 import { type DoorActionForm, urlOf } from '@gallery/contract'
 import type { AtDoor } from './applyActions.ts'
 import { nameOfDone } from './doorFacts.ts'
 import { afterList, afterPart, type DoorState, shownList } from './doorState.ts'
 import { changeDone, keepList } from './doorStore.ts'
+import { inTime } from './inTime.ts'
 import { sendWaiting, type Told } from './sendWaiting.ts'
 
 /** A phone at a door. */

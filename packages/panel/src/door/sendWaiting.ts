@@ -1,8 +1,9 @@
-import { Failure, inTime, whole, write } from '@gallery/client'
+import { Failure, whole, write } from '@gallery/client'
 import { type DoorActionForm, type DoorOutcome, DoorOutcomesAnswer } from '@gallery/contract'
 import type { AtDoor } from './applyActions.ts'
 import type { Done } from './byKey.ts'
 import { nameOf } from './doorFacts.ts'
+import { inTime } from './inTime.ts'
 
 /** What of an action that was sent is to be told: it did not come out as it was done. */
 export interface Told {

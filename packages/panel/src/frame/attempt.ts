@@ -1,5 +1,5 @@
 import { Failure, type Making, pageOwner } from '@gallery/client'
-import { attemptHeader } from '@gallery/contract/plain'
+import { attemptHeader } from '@gallery/contract'
 import { randomKey } from './randomKey.ts'
 
 /** How long a write whose answer was lost is taken for the same when it is made again, in milliseconds. */

@@ -1,6 +1,5 @@
+import { read, write } from '@gallery/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { read } from '../reads/get.ts'
-import { write } from '../writes/send.ts'
 import { inTime } from './inTime.ts'
 
 /** What ends the calls whose time is over. */
@@ -63,7 +62,9 @@ test.each([
 test('a first write whose question for a cookie hangs was not answered either', async () => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('fetch', hanging)
-  const result = expect(write('POST /auth/logout', {}, undefined)).rejects.toMatchObject({ status: 0 })
+  const result = expect(write('POST /auth/logout', {}, undefined, inTime)).rejects.toMatchObject({
+    status: 0,
+  })
   await expect.poll(() => limits.length).toBe(1)
   timeIsOver()
   await result
