@@ -62,6 +62,6 @@ export { isGallerist, useUser } from './session/useUser.ts'
 // Writes.
 
 export { errorsIn } from './writes/errorsIn.ts'
-export { type Making, onMaking } from './writes/making.ts'
+export { type Making, making } from './writes/making.ts'
 export { type Sending, send, sendForLines, sendForText, shownByForms, write } from './writes/send.ts'
 export { written } from './writes/written.ts'

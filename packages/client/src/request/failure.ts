@@ -26,13 +26,9 @@ export class Failure extends Error {
   }
 }
 
-/**
- * For what was thrown while an answer came: whoever ended it knows, anything else is a connection that broke off, and so is
- * one whose time is over.
- */
+/** For what was thrown while an answer came: whoever ended it knows, anything else is a connection that broke off. */
 export function brokenOff(error: unknown): never {
-  const isEnded = error instanceof DOMException && error.name !== 'TimeoutError'
-  throw isEnded ? error : new Failure(0)
+  throw error instanceof DOMException ? error : new Failure(0)
 }
 
 /**

@@ -6,14 +6,5 @@ type Written = readonly [name: string, address: object | undefined, body: unknow
 /** Makes a write by its call, carried as `fetch` does or in a way of its own. */
 export type Making = <Answer>(what: Written, call: (carry?: Carrier) => Promise<Answer>) => Promise<Answer>
 
-let making: Making | undefined
-
-/** Names how writes are made; one for the whole page. Without it they are just called. Returns what ends that. */
-export function onMaking(make: Making): () => void {
-  making = make
-  return () => {
-    if (making === make) making = undefined
-  }
-}
-
-export const made: Making = (what, call) => making?.(what, call) ?? call()
+/** How this page makes its writes. Without it they are just called. */
+export const making: { by?: Making | undefined } = {}

@@ -5,7 +5,7 @@ import { Failure } from '../request/failure.ts'
 import { report } from '../request/failures.ts'
 import { type Carrier, cookieValue, request } from '../request/request.ts'
 import { whole } from '../request/whole.ts'
-import { made } from './making.ts'
+import { making } from './making.ts'
 import { written } from './written.ts'
 
 export interface Sending {
@@ -34,7 +34,8 @@ export async function send<Name extends WriteName>(
   ...[address, body, sending]: Call<Name>
 ): Promise<AnswerOf<Name>> {
   const sent = async (carry?: Carrier) => whole((await write(name, address, body, carry)).json())
-  const answer: AnswerOf<Name> = await reporting(() => made([name, address, body], sent), sending)
+  const make = () => making.by?.([name, address, body], sent) ?? sent()
+  const answer: AnswerOf<Name> = await reporting(make, sending)
   return answer
 }
 

@@ -1,4 +1,4 @@
-import { forgetFailures, loadOnce, onMaking, useLanguage, useLoadedSite, useUser } from '@gallery/client'
+import { forgetFailures, loadOnce, making, useLanguage, useLoadedSite, useUser } from '@gallery/client'
 import { type LanguageChoice, Logo, useToast } from '@gallery/ui'
 import { AppShell, usePaletteKey } from '@gallery/ui/admin'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
@@ -31,7 +31,12 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   const user = useUser()
   const groups = useNavGroups()
   useReadAnew()
-  useEffect(() => onMaking(attempt), [])
+  useEffect(() => {
+    making.by = attempt
+    return () => {
+      making.by = undefined
+    }
+  }, [])
   const [named, setNamed] = useState<string | null>(null)
   const screen = groups.flatMap(({ links }) => links).find(({ current }) => current)
   const [paletteOpen, setPaletteOpen] = useState(false)

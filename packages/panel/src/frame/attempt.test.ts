@@ -1,10 +1,9 @@
-import { onMaking, pageOwner, send } from '@gallery/client'
+import { making, pageOwner, send } from '@gallery/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { attempt } from './attempt.ts'
 
 /** What the server was told of each write. */
 const keys: (string | null)[] = []
-let end = () => {}
 const note = { kind: 'loan', works: [3], party: 'Museo de la Ribera' } as const
 const write = (form: Parameters<typeof send<'POST /api/ledger/notes'>>[2] = note) =>
   send('POST /api/ledger/notes', {}, form).catch(() => undefined)
@@ -14,14 +13,14 @@ beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/es' })
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' })
   pageOwner.id = 7
-  end = onMaking(attempt)
+  making.by = attempt
   keys.length = 0
   answering(201)
 })
 afterEach(() => {
   // What was lost in one test is none of the next one's.
   vi.advanceTimersByTime(3_600_000)
-  end()
+  making.by = undefined
   pageOwner.id = undefined
   vi.useRealTimers()
   vi.unstubAllGlobals()
