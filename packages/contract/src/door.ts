@@ -89,6 +89,9 @@ export type DoorListAnswer = z.infer<typeof DoorListAnswer>
 
 const done = { key: z.uuid(), at: Instant }
 
+/** How many signs what a door is called may have, and the name of whoever comes without a booking. */
+export const longestDoorName = { door: 60, walkIn: 100 } as const
+
 /** What is done at a door. Sent twice, by its `key` it is done once. */
 export const DoorAction = z.discriminatedUnion('what', [
   /** Somebody with a booking comes in; below zero as many were counted by mistake. */
@@ -111,7 +114,7 @@ export const DoorAction = z.discriminatedUnion('what', [
     what: z.literal('walkIn'),
     place: Id,
     people: z.int().min(1).max(mostPlaces),
-    name: line(0, 100).default(''),
+    name: line(0, longestDoorName.walkIn).default(''),
   }),
   /** Takes back what another action did. */
   z.object({ ...done, what: z.literal('undo'), undoes: z.uuid() }),
@@ -127,7 +130,7 @@ export const DoorActions = z.object({
   /** The phone: random, made by itself. */
   device: z.string().regex(/^[\w-]{8,64}$/),
   /** What its door is called, if anything. */
-  door: line(0, 60).default(''),
+  door: line(0, longestDoorName.door).default(''),
   actions: z.array(DoorAction).min(1).max(maxDoorActions),
 })
 export type DoorActions = z.infer<typeof DoorActions>

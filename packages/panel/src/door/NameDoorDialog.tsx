@@ -1,8 +1,9 @@
+import { longestDoorName } from '@gallery/contract'
 import { Form, SubmitRow, TextField } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { doorName, nameDoor } from './device.ts'
-import { longest, oneLine } from './oneLine.ts'
+import { oneLine } from './oneLine.ts'
 
 /** Asks what the door is called at which this phone is: others read it where somebody came in here. */
 export function NameDoorDialog({ onClose }: { onClose: () => void }) {
@@ -18,7 +19,7 @@ export function NameDoorDialog({ onClose }: { onClose: () => void }) {
       <Form
         errors={{}}
         onSubmit={async ({ name = '' }) => {
-          nameDoor(oneLine(name, longest.door))
+          nameDoor(oneLine(name, longestDoorName.door))
           onClose()
         }}
       >
@@ -26,7 +27,7 @@ export function NameDoorDialog({ onClose }: { onClose: () => void }) {
           name="name"
           optional
           autoComplete="off"
-          maxLength={longest.door}
+          maxLength={longestDoorName.door}
           defaultValue={doorName()}
           label={<FormattedMessage id="admin.door.name.label" />}
         />

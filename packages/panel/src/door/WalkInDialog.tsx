@@ -1,9 +1,9 @@
-import type { DoorSlot } from '@gallery/contract'
+import { type DoorSlot, longestDoorName } from '@gallery/contract'
 import { Form, Stepper, SubmitRow, TextField, useDates } from '@gallery/ui'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { nameIn } from './doorFacts.ts'
-import { longest, oneLine } from './oneLine.ts'
+import { oneLine } from './oneLine.ts'
 
 interface WalkInDialogProps {
   slot: DoorSlot
@@ -29,7 +29,7 @@ export function WalkInDialog({ slot, free, words, onWalkIn, onClose }: WalkInDia
       <Form
         errors={{}}
         onSubmit={async ({ people = '1', name = '' }) =>
-          onWalkIn(Number(people), oneLine(name, longest.walkIn))
+          onWalkIn(Number(people), oneLine(name, longestDoorName.walkIn))
         }
       >
         <Stepper
@@ -42,8 +42,8 @@ export function WalkInDialog({ slot, free, words, onWalkIn, onClose }: WalkInDia
           name="name"
           optional
           autoComplete="off"
-          maxLength={longest.walkIn}
-          defaultValue={oneLine(nameIn(words), longest.walkIn)}
+          maxLength={longestDoorName.walkIn}
+          defaultValue={oneLine(nameIn(words), longestDoorName.walkIn)}
           label={<FormattedMessage id="admin.door.whoComes" />}
         />
         <SubmitRow onCancel={onClose}>

@@ -1,9 +1,9 @@
-import { DoorAction, DoorList } from '@gallery/contract'
+import { DoorAction, DoorList, longestDoorName } from '@gallery/contract'
 import { doorKeeping } from '@gallery/contract/plain'
 import { createStore, del, get, set, update } from 'idb-keyval'
 import { z } from 'zod'
 import { type Done, withDone, withoutDone } from './byKey.ts'
-import { longest, oneLine } from './oneLine.ts'
+import { oneLine } from './oneLine.ts'
 
 /** The list of a day as this phone got it. */
 export interface KeptList {
@@ -89,7 +89,7 @@ function notUnderstood(kept: readonly unknown[]): readonly unknown[] {
 /** A name that an earlier version has kept may hold what the contract does not take, such as a tab. */
 const KeptAction = z.preprocess((kept) => {
   const named = z.looseObject({ name: z.string() }).safeParse(kept).data
-  return named ? { ...named, name: oneLine(named.name, longest.walkIn) } : kept
+  return named ? { ...named, name: oneLine(named.name, longestDoorName.walkIn) } : kept
 }, DoorAction)
 
 /** The day is over: who came is gone from this phone, and so is its page. What still waits to be sent stays. */

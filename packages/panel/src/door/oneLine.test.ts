@@ -1,6 +1,6 @@
-import { DoorAction, DoorActions } from '@gallery/contract'
+import { DoorAction, DoorActions, longestDoorName } from '@gallery/contract'
 import { expect, test } from 'vitest'
-import { longest, oneLine } from './oneLine.ts'
+import { oneLine } from './oneLine.ts'
 import { aComing, aWalkIn } from './sampleDone.ts'
 
 test.each([
@@ -16,9 +16,9 @@ test.each([
 
 test('the server understands it, however long what was pasted is', () => {
   const pasted = 'Sosa\tMartina\r\n'.repeat(40)
-  const walkIn = aWalkIn(1, oneLine(pasted, longest.walkIn))
+  const walkIn = aWalkIn(1, oneLine(pasted, longestDoorName.walkIn))
   expect(DoorAction.safeParse(walkIn).success).toBe(true)
-  const door = oneLine(pasted, longest.door)
+  const door = oneLine(pasted, longestDoorName.door)
   const sent = { device: 'here-here', door, actions: [aComing(1)] }
   expect(DoorActions.safeParse(sent).success).toBe(true)
 })

@@ -1,6 +1,3 @@
-/** How long the contract lets be what a door is called, and whoever comes without a booking. */
-export const longest = { door: 60, walkIn: 100 }
-
 /**
  * What was typed or pasted as the contract takes it, in one line: a tab or a new line within it is a space, and what is too
  * long is cut between two signs.

@@ -1,5 +1,5 @@
 import { connection, Failure, report } from '@gallery/client'
-import type { DoorActionForm, DoorList } from '@gallery/contract'
+import { type DoorActionForm, type DoorList, longestDoorName } from '@gallery/contract'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { randomKey } from '../frame/randomKey.ts'
@@ -18,7 +18,7 @@ import {
 import { changeDone, forgetDay, readDone, readList } from './doorStore.ts'
 import { goRound } from './goRound.ts'
 import { isOver } from './isOver.ts'
-import { longest, oneLine } from './oneLine.ts'
+import { oneLine } from './oneLine.ts'
 import type { Told } from './sendWaiting.ts'
 
 /** What is done at a door, without the key and the instant that it gets. */
@@ -68,7 +68,7 @@ export function useDoor(onTold: (told: readonly Told[]) => void): Door {
   })
   const walkIn = intl.formatMessage({ id: 'admin.door.walkIn' })
   const at = useCallback(
-    (): AtDoor => ({ device: deviceId(), door: oneLine(doorName(), longest.door), walkIn }),
+    (): AtDoor => ({ device: deviceId(), door: oneLine(doorName(), longestDoorName.door), walkIn }),
     [walkIn]
   )
 
