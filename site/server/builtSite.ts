@@ -7,6 +7,7 @@ import type { findRoute, knownAddress, renderPage } from '../src/entry-server.ts
 import { readAssets } from './assets.ts'
 import { serveEmbed } from './embed.ts'
 import { serveFinding } from './finding.ts'
+import { keepAssets } from './keptAssets.ts'
 import { servePageCode } from './pageCode.ts'
 import { servePages } from './render.ts'
 
@@ -17,8 +18,9 @@ const plainFiles = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'icon-
 /** Serves the built site: its files, which never change under one name, and its pages. */
 export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
   const client = fileURLToPath(new URL('../client', import.meta.url))
+  const assets = join(client, 'assets')
   await app.register(fastifyStatic, {
-    root: join(client, 'assets'),
+    root: [assets, ...(await keptBefore(app, assets))],
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,
@@ -51,4 +53,17 @@ export async function serveBuiltSite(app: FastifyInstance): Promise<void> {
     knownAddress: async () => pages.knownAddress,
     ...built,
   })
+}
+
+/** The folders of the builds before this one. Without them the site is whole, but for pages that were opened before it. */
+async function keptBefore(app: FastifyInstance, assets: string): Promise<string[]> {
+  try {
+    return await keepAssets(assets, join(app.env.GALLERY_DATA, 'builds'), app.clock())
+  } catch (error) {
+    app.log.warn(
+      error,
+      'The files of this build could not be kept for pages that are open at the next upgrade'
+    )
+    return []
+  }
 }
