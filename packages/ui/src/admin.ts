@@ -185,6 +185,7 @@ export { type DayHours, WeekHours, type WeekHoursProps } from './panel-forms/Wee
 
 // What several of them share
 
+export { isUndoKey } from './feedback/Toast/isUndoKey.ts'
 export type { ContentLanguage, FieldLanguage } from './private/fieldLanguages.ts'
 export { imageAccept } from './private/imageFile.ts'
 export type { MenuChoice } from './private/PanelMenu.tsx'

@@ -190,6 +190,8 @@ export function WorkImages(images: WorkImagesProps) {
     images: 'En su orden.',
     languages: 'Los idiomas en que se describen, cuantos sean.',
     upload: 'Manda un archivo; la imagen en que se convierte la suma a `images` quien las guarda.',
+    onPendingChange:
+      'Se llama con cuántos archivos faltan entrar y se perderían si se deja la página: los que esperan, los que se están mandando, los que se cortaron. No cuenta los rechazados.',
     onReorder: 'Se llama con todos los ids en su nuevo orden.',
     onDescribe: 'Se llama a cada cambio de una descripción.',
     onActiveChange: 'Sin esto toda imagen está activa, y no hay interruptores.',

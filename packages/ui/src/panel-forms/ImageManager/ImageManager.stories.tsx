@@ -45,6 +45,7 @@ const meta = {
     onDescribe: fn(),
     onActiveChange: fn(),
     onDelete: fn(),
+    onPendingChange: fn(),
   },
   render: (args, { globals }) => <Owned {...args} label={labels[storyLanguage(globals)]} />,
   beforeEach: () => {
@@ -262,7 +263,7 @@ export const Disabled: Story = {
  */
 export const Uploading: Story = {
   args: { images: sampleImages.slice(0, 1) },
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, args }) => {
     const files = [jpeg('BR-53-005.jpg'), jpeg('BR-56-001.jpg'), jpeg('BR-51-007.jpg')]
     const release = drag(canvas.getByRole('region'), files)
     await canvas.findByText(say(globals, 'imageManager.dropNow', { count: 3 }))
@@ -270,6 +271,7 @@ export const Uploading: Story = {
     await canvas.findByText('BR-51-007.jpg')
     await waitFor(() => expect(sending.size).toBe(1))
     await expect(canvas.getAllByText(say(globals, 'imageManager.waiting'))).toHaveLength(2)
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(3)
 
     sending.get('BR-53-005.jpg')?.onProgress(7.2 * 1024 * 1024)
     await canvas.findByText(/64.?%, 7[,.]2 (de|of) 11[,.]3 MB/)
@@ -281,12 +283,14 @@ export const Uploading: Story = {
       new RegExp(say(globals, 'imageManager.uploaded', { name: 'BR-53-005.jpg' }).replaceAll('.', '\\.'))
     )
     await waitFor(() => expect(sending.has('BR-56-001.jpg')).toBe(true))
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(2)
 
     sending.get('BR-56-001.jpg')?.fail(damaged[storyLanguage(globals)])
     await canvas.findByText(damaged[storyLanguage(globals)])
     const another = say(globals, 'imageManager.anotherOf', { name: 'BR-56-001.jpg' })
     await userEvent.click(canvas.getByRole('button', { name: another }))
     await expect(canvas.getByText('BR-56-001.jpg'), 'it stays until another was chosen').toBeVisible()
+    await expect(args.onPendingChange, 'what the server refused is not to come').toHaveBeenLastCalledWith(1)
     await waitFor(() => expect(sending.has('BR-51-007.jpg')).toBe(true))
     const cancelled = sending.get('BR-51-007.jpg')?.signal
     await userEvent.click(
@@ -294,11 +298,15 @@ export const Uploading: Story = {
     )
     await expect(cancelled?.aborted).toBe(true)
     await expect(canvas.queryByText('BR-51-007.jpg')).toBeNull()
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(0)
 
     await userEvent.click(
       canvas.getByRole('button', { name: say(globals, 'imageManager.retryOf', { name: 'BR-56-001.jpg' }) })
     )
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(4))
+    sending.get('BR-56-001.jpg')?.fail('')
+    await canvas.findByText(say(globals, 'imageManager.failed'))
+    await expect(args.onPendingChange, 'what was cut off is').toHaveBeenLastCalledWith(1)
   },
 }
 
@@ -320,15 +328,17 @@ export const ShownAgain: Story = {
       </>
     )
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     drag(canvas.getByRole('region'), [jpeg('BR-53-005.jpg', 1000), jpeg('BR-56-001.jpg', 1000)])()
     await waitFor(() => expect(sending.has('BR-53-005.jpg')).toBe(true))
     const before = sending.get('BR-53-005.jpg')
     const shown = canvas.getByRole('checkbox')
     await userEvent.click(shown)
     await waitFor(() => expect(before?.signal.aborted).toBe(true))
+    await expect(args.onPendingChange, 'out of sight it holds up nobody').toHaveBeenLastCalledWith(0)
     await userEvent.click(shown)
     await waitFor(() => expect(upload).toHaveBeenCalledTimes(2))
+    await expect(args.onPendingChange).toHaveBeenLastCalledWith(2)
     // What was given up may say so later than the same file set out again.
     before?.fail('')
     const again = sending.get('BR-53-005.jpg')

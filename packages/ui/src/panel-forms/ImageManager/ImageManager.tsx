@@ -37,6 +37,11 @@ export interface ImageManagerProps<Language extends string = ContentLanguage>
   languages?: readonly FieldLanguage<Language>[]
   /** Sends one file; the image that it becomes is added to `images` by its owner. */
   upload: UploadImage
+  /**
+   * Called with how many files still have to come, and would be lost if the page were left: that wait, that are being
+   * sent, that were cut off. What was refused is none of them.
+   */
+  onPendingChange?: (count: number) => void
   /** Called with all ids in their new order. */
   onReorder: (ids: readonly ImageId[]) => void
   /** Called at each change of a description. */
@@ -83,6 +88,7 @@ export function ImageManager<Language extends string = ContentLanguage>({
   images,
   languages,
   upload,
+  onPendingChange,
   onReorder,
   onDescribe,
   onActiveChange,
@@ -103,7 +109,7 @@ export function ImageManager<Language extends string = ContentLanguage>({
   const { move, step, news, setNews, letGo } = useReordering(root, images, onReorder)
   const rules = { maxBytes, documents }
   const kept = useKeptPlace(useJoinedRef(root, ref))
-  const uploads = useUploads(upload, rules, setNews)
+  const uploads = useUploads({ upload, onPendingChange }, rules, setNews)
   const { over, handlers } = useFileDrop(root, uploads.add, props)
 
   const front = images.find(({ active }) => active)

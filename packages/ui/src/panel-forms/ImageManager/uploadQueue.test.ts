@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { moved } from '../../private/moved.ts'
-import { nextUpload, phaseOf, type Upload, uploadQueue } from './uploadQueue.ts'
+import { nextUpload, pendingUploads, phaseOf, type Upload, uploadQueue } from './uploadQueue.ts'
 
 const file = new File(['12345'], 'a.jpg')
 const upload = (id: number, state: Upload['state'] = 'waiting'): Upload => ({ id, file, state, loaded: 0 })
@@ -41,6 +41,12 @@ describe('uploadQueue', () => {
   test('counts no more bytes than the file has, whatever its envelope weighs', () => {
     const [sent] = uploadQueue([upload(1, 'sending')], { kind: 'progress', id: 1, loaded: 300 })
     expect(sent?.loaded).toBe(5)
+  })
+
+  test('still has to come: what waits, what is being sent and what was cut off, not what was refused', () => {
+    const refusedByServer = { ...upload(5, 'failed'), message: 'Damaged' }
+    const all = [upload(1, 'sending'), upload(2), upload(3, 'failed'), upload(4, 'refused'), refusedByServer]
+    expect(pendingUploads(all)).toBe(3)
   })
 
   test('lets pass what comes for a file that has left', () => {

@@ -48,6 +48,16 @@ export function nextUpload(queue: readonly Upload[]): Upload | undefined {
   return queue.find(({ state }) => state === 'waiting')
 }
 
+/**
+ * How many files still have to come: those that wait, that are being sent, and that were cut off, which may be tried again.
+ * What somebody was told is refused, here or by the server, is not to come.
+ */
+export function pendingUploads(queue: readonly Upload[]): number {
+  return queue.filter(({ state, message }) =>
+    state === 'failed' ? message === undefined : state !== 'refused'
+  ).length
+}
+
 /** What is going on with a file: once all of it has been sent, the server prepares its pictures. */
 export function phaseOf({ state, loaded, file }: Upload): Upload['state'] | 'preparing' {
   return state === 'sending' && file.size > 0 && loaded >= file.size ? 'preparing' : state

@@ -1,9 +1,9 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { type ImageFileRules, imageRefusal } from '../../private/imageFile.ts'
 import { sayRefusal } from '../../private/imageFileMessages.ts'
 import { imageManagerMessages as messages } from './messages.ts'
-import { nextUpload, type Upload, uploadQueue } from './uploadQueue.ts'
+import { nextUpload, pendingUploads, type Upload, uploadQueue } from './uploadQueue.ts'
 
 /** What a sending of one file may tell and be told. */
 export interface UploadContext {
@@ -19,15 +19,31 @@ export interface UploadContext {
  */
 export type UploadImage = (file: File, context: UploadContext) => Promise<unknown>
 
+/** How files are sent, and who hears how many still have to come. */
+interface Uploading {
+  upload: UploadImage
+  onPendingChange?: ((count: number) => void) | undefined
+}
+
 /**
  * The files on their way: checked, sent one after the other, cancelled, tried again. `setNews` is told what happened last,
  * to be read out.
  */
-export function useUploads(upload: UploadImage, rules: ImageFileRules, setNews: (news: string) => void) {
+export function useUploads(
+  { upload, onPendingChange }: Uploading,
+  rules: ImageFileRules,
+  setNews: (news: string) => void
+) {
   const intl = useIntl()
   const [queue, dispatch] = useReducer(uploadQueue, [])
   const controllers = useRef(new Map<number, AbortController>())
   const lastId = useRef(0)
+  const pending = pendingUploads(queue)
+  const tellPending = useEffectEvent((count: number) => onPendingChange?.(count))
+
+  useEffect(() => tellPending(pending), [pending])
+  // Left or out of sight, there is nobody to ask about them.
+  useEffect(() => () => tellPending(0), [])
 
   useEffect(() => {
     const next = nextUpload(queue)

@@ -201,6 +201,8 @@ export function HomeSlides({ saved, upload, replace }: HomeSlidesProps) {
     slides: 'En su orden.',
     languages: 'Los idiomas de sus títulos, los que haya; el primero hay que escribirlo.',
     upload: 'Manda un archivo; quien los tiene suma a `slides` el slide que resulta.',
+    onPendingChange:
+      'Se llama con cuántos archivos faltan entrar y se perderían si se deja la página: los que esperan, los que se están mandando, los que se cortaron. No cuenta los rechazados.',
     onReorder: 'Se llama con todos los ids en su orden nuevo.',
     onTitles: 'Se llama con cada cambio de un título.',
     onActiveChange: 'Se llama cuando un slide se va a ver, o ya no.',

@@ -38,6 +38,11 @@ export interface SlideListProps<Language extends string = ContentLanguage>
   languages?: readonly FieldLanguage<Language>[]
   /** Sends one file; the slide that it becomes is added to `slides` by its owner. */
   upload: UploadImage
+  /**
+   * Called with how many files still have to come, and would be lost if the page were left: that wait, that are being
+   * sent, that were cut off. What was refused is none of them.
+   */
+  onPendingChange?: (count: number) => void
   /** Called with all ids in their new order. */
   onReorder: (ids: readonly SlideId[]) => void
   /** Called at each change of a title. */
@@ -73,6 +78,7 @@ export function SlideList<Language extends string = ContentLanguage>({
   slides,
   languages,
   upload,
+  onPendingChange,
   onReorder,
   onTitles,
   onActiveChange,
@@ -91,7 +97,7 @@ export function SlideList<Language extends string = ContentLanguage>({
   const root = useRef<HTMLElement>(null)
   const { move, step, news, setNews, letGo } = useReordering(root, slides, onReorder)
   const kept = useKeptPlace(useJoinedRef(root, ref))
-  const uploads = useUploads(upload, { maxBytes }, setNews)
+  const uploads = useUploads({ upload, onPendingChange }, { maxBytes }, setNews)
   const { over, handlers } = useFileDrop(root, uploads.add, props)
   const total = slides.length
 
