@@ -28,7 +28,8 @@ const onceHeaders = z.object({
     .optional()
     .describe(
       'Made for this write: sent again with the same key within a day, because its answer was lost, it is refused (409) ' +
-        'and not done twice. What was refused can be sent again with its key.'
+        'and not done twice; "attempt" says whether it was made, may still be in the making (begun), or is over and ' +
+        'nobody knows. What was refused can be sent again with its key.'
     ),
 })
 

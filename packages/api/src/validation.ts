@@ -90,6 +90,8 @@ function messageOf(issue: Issue): FieldMessage {
       return ofType[issue.expected] ?? 'field.invalid'
     case 'invalid_value':
       return 'field.choice'
+    case 'not_multiple_of':
+      return issue.divisor === 0.01 ? 'field.decimals' : 'field.invalid'
     default:
       return 'field.invalid'
   }

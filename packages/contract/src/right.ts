@@ -28,3 +28,8 @@ export const kindsOfRight = {
   super: { anonymous: [401, null], user: [403, null], super: ['yes', null] },
 } as const satisfies Readonly<Record<string, Readonly<Record<Role, Outcomes>>>>
 export type Right = keyof typeof kindsOfRight
+
+/** Whether nobody has it who is not signed in. */
+export function isOfSomebody(right: Right): boolean {
+  return kindsOfRight[right].anonymous[0] === 401
+}

@@ -13,8 +13,7 @@ import { reread } from './confirming.ts'
  * The gallery writes down somebody who calls or stands at the door. They are confirmed at once, since they said it
  * themselves, and get the mail that says so if they gave an address. The slot must be open and have places as for
  * everybody: the gallery itself cannot oversell by accident. A form that is sent again, because its answer was lost, is
- * written down once: it is answered with its booking as that stands by now, unless that was cancelled. Who deletes the account of that address, or
- * gives it another one, waits until this is written, as for what its owner books.
+ * written down once: it is answered with its booking as that stands by now, unless that was cancelled.
  *
  * @param by the super user, and the language that holds when the form names none
  * @throws Refused 409 with the day's slots; InvalidInput for an address that has a place in the slot
@@ -26,6 +25,7 @@ export async function bookByHand(
 ): Promise<BookingRow> {
   const { now } = office
   return office.db.transaction(async (tx) => {
+    // Who deletes the account of that address, or gives it another one, waits, as for what its owner books.
     if (person.email !== '') await lockMailbox(tx, person.email)
     if (key !== undefined) {
       await lockForm(tx, key)

@@ -1,8 +1,9 @@
-import { attemptHeader } from '@gallery/contract'
+import { type AttemptRefused, attemptHeader } from '@gallery/contract'
 import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
+import { isDeadlock } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
 import { attempts } from '../tables/attempts.table.ts'
@@ -16,10 +17,15 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What is being done once; null for what has no key. */
     attempt: Attempt | null
+    /** Whether it failed in a way of which it is known that nothing of it is kept, whatever its status. */
+    isRefused: boolean
   }
 }
 
 type Attempt = Pick<typeof attempts.$inferSelect, 'user_id' | 'key'>
+
+/** What is known of an attempt once it is answered. */
+type Outcome = 'made' | 'refused' | 'unknown'
 
 /** As the draft writes it, in quotation marks, or bare. */
 const Key = z
@@ -27,12 +33,17 @@ const Key = z
   .transform((text) => text.replace(/^"(.*)"$/, '$1'))
   .pipe(z.uuid())
 
+/** Milliseconds after which nobody is taken to be in the middle of a write any more: as long as a call is waited for. */
+const longest = 120_000
+
 /**
  * Where a route's `once` is asked for: its key is noted before it is done, and noted as made before the answer leaves. What
- * was refused is forgotten, so that it can be sent again mended.
+ * was refused is forgotten, so that it can be sent again mended. What failed otherwise may be done all the same, where the
+ * database's answer was late or something broke after it: its key stays.
  */
 export const attemptsPlugin = fp(async (app) => {
   app.decorateRequest('attempt', null)
+  app.decorateRequest('isRefused', false)
 
   app.addHook('preHandler', async (request) => {
     if (!request.routeOptions.config.once || request.headers[attemptHeader] === undefined) return
@@ -41,14 +52,24 @@ export const attemptsPlugin = fp(async (app) => {
     request.attempt = attempt
   })
 
+  app.addHook('onError', async (request, _reply, error) => {
+    request.isRefused = error instanceof Refused || isDeadlock(error)
+  })
+
   app.addHook('onSend', (request, { statusCode }, _payload, done) => {
-    const { attempt } = request
+    const { attempt, isRefused } = request
     if (!attempt) return done()
+    const outcome = outcomeOf(statusCode, isRefused)
     // What was done was done: its answer says so, whatever becomes of the note.
-    const noted = end(app.db, attempt, statusCode < 300).catch((error) => request.log.error(error))
+    const noted = end(app.db, attempt, outcome).catch((error) => request.log.error(error))
     noted.then(() => done(), done)
   })
 })
+
+function outcomeOf(status: number, isRefused: boolean): Outcome {
+  if (status < 300) return 'made'
+  return status < 500 || isRefused ? 'refused' : 'unknown'
+}
 
 /** @throws Refused 400 for one that is no UUID: whoever sends it would believe that it is known by it. */
 function keyOf({ headers }: FastifyRequest): string {
@@ -65,13 +86,19 @@ async function begin(db: Db, attempt: Attempt, now: Date): Promise<void> {
     .onConflictDoNothing()
     .returning({ key: attempts.key })
   if (begun.length > 0) return
-  const [before] = await db.select({ made: attempts.made }).from(attempts).where(isThat(attempt))
-  throw new Refused(409, before?.made ? 'attempt.made' : 'attempt.begun')
+  const [before] = await db.select().from(attempts).where(isThat(attempt))
+  const is = before ? stateOf(before, now) : 'begun'
+  throw new Refused(409, `attempt.${is}`, {}, { body: { attempt: is } })
 }
 
-async function end(db: Db, attempt: Attempt, isMade: boolean): Promise<void> {
-  if (isMade) await db.update(attempts).set({ made: true }).where(isThat(attempt))
-  else await db.delete(attempts).where(isThat(attempt))
+function stateOf({ made, created_at }: typeof attempts.$inferSelect, now: Date): AttemptRefused['attempt'] {
+  if (made) return 'made'
+  return now.getTime() - created_at.getTime() < longest ? 'begun' : 'over'
+}
+
+async function end(db: Db, attempt: Attempt, outcome: Outcome): Promise<void> {
+  if (outcome === 'made') await db.update(attempts).set({ made: true }).where(isThat(attempt))
+  if (outcome === 'refused') await db.delete(attempts).where(isThat(attempt))
 }
 
 function isThat({ user_id, key }: Attempt) {

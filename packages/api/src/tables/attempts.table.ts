@@ -4,7 +4,7 @@ import { users } from './users.table.ts'
 
 /**
  * Writes that are done once, by the key that whoever sent one gave it: sent again, it is known by it. Nothing is kept of
- * what was sent or answered. `made` says that it was done; until then it is being done, or its server was stopped midway.
+ * what was sent or answered. `made` says that it was done; until then it is being done, or it broke midway and nobody knows.
  */
 export const attempts = pgTable(
   'attempts',

@@ -25,8 +25,8 @@ export interface Endpoint {
   /** Of a POST: it changes nothing, and needs no CSRF token. */
   reads?: true
   /**
-   * Of a POST by somebody signed in: sent again with the same `Idempotency-Key`, because its answer was lost, it is refused
-   * (409) and not done twice.
+   * Of a POST by somebody signed in that makes a record, adds a line or writes to somebody: sent again with the same
+   * `Idempotency-Key`, because its answer was lost, it is refused (409) and not done twice.
    */
   once?: true
   /** Of a GET: pages of other sites may read it too, without the cookies of whoever looks at them. */

@@ -71,6 +71,7 @@ export const roomsEndpoints = {
   'POST /api/collections/:id/people/:person/mail': {
     summary: 'Mail somebody their link, or remind them of it where it was mailed before (super)',
     right: 'super',
+    once: true,
     answer: RoomPersonAnswer,
     touches: ['collections', 'mails'],
   },

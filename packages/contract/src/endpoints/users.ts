@@ -53,6 +53,7 @@ export const usersEndpoints = {
     summary: 'Send an invitation again; the link of the first mail leads nowhere any more (super)',
     right: 'super',
     fresh: 'always',
+    once: true,
     answer: InvitationAnswer,
     refuses: { 429: Refusal },
     touches: ['users'],

@@ -1,10 +1,10 @@
-import { Failure } from '@gallery/client'
+import { Failure, pageOwner } from '@gallery/client'
 import type { AgendaSlot, BookingByHand } from '@gallery/contract'
 import type { FormProps, NewToast } from '@gallery/ui'
 import kit from '@gallery/ui/messages/es'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import messages from '../language/es.json' with { type: 'json' }
 import { ByHandForm } from './ByHandForm.tsx'
 import { RaiseLimit } from './RaiseLimit.tsx'
@@ -42,6 +42,10 @@ beforeEach(() => {
   sent.length = 0
   keys.length = 0
   answers = true
+  pageOwner.id = 7
+})
+afterEach(() => {
+  pageOwner.id = undefined
 })
 
 function drawn(part: React.ReactNode): string {
@@ -88,6 +92,14 @@ test('a form whose answer was lost goes again under its key, which is another on
     expect.not.stringMatching(String(keys[0])),
   ])
   expect(said()).toEqual(['Hugo, 3 personas: tienen su lugar, confirmado.'])
+})
+
+test('a form whose answer was lost is the same when it is opened and written anew', async () => {
+  answers = false
+  await write({ first_name: 'Nora', last_name: 'Rey', people: '2' })
+  answers = true
+  await write({ first_name: 'Nora', last_name: 'Rey', people: '2' })
+  expect(keys).toEqual([expect.any(String), keys[0]])
 })
 
 test('another form has another key', async () => {

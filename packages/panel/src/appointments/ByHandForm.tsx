@@ -4,7 +4,7 @@ import { type AgendaSlot, freePlaces } from '@gallery/contract'
 import { Form, SubmitRow } from '@gallery/ui'
 import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { randomKey } from '../frame/randomKey.ts'
+import { underKey } from '../frame/attempt.ts'
 import { useFocusAfter } from '../frame/useFocusAfter.ts'
 import { useHeldForm } from '../frame/useHeldForm.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
@@ -33,22 +33,18 @@ export function ByHandForm({ slot, onDone }: ByHandFormProps) {
   const [errors, setErrors] = useState<Failure['errors']>({})
   const [access, setAccess] = useState<Access>({ needs: [], school: '' })
   const [people, setPeople] = useState(1)
-  const attempt = useRef({ said: '', key: '' })
   const peopleField = useRef<HTMLInputElement>(null)
   // The button that raises the limit goes once it has.
   useFocusAfter(slot.limit, peopleField)
   const left = freePlaces(slot)
 
-  /** The same for as long as nothing is changed: sent again because the answer was lost, it is written down once. */
-  function keyOf(said: string): string {
-    if (attempt.current.said !== said) attempt.current = { said, key: randomKey() }
-    return attempt.current.key
-  }
-
   async function save(values: Record<string, string>): Promise<void> {
     try {
       const form = { place: slot.id, ...personIn(values), ...access, language }
-      const { data } = await bookByHand({ ...form, key: keyOf(JSON.stringify(form)) })
+      // Sent again because its answer was lost, it is written down once, and answered with that booking.
+      const { data } = await underKey(['POST /api/appointments/byHand', {}, form], (key) =>
+        bookByHand({ ...form, key })
+      )
       await refresh()
       const said = { name: data.first_name, people: data.people }
       offer({
