@@ -102,7 +102,8 @@ export async function applyImport(db: Db, { id, kind }: Source, running: Running
         .where(eq(imports.id, id))
     },
   })
-  await lookAtTables(db, writtenTables[kind])
+  // It is applied, whatever becomes of this: without it the next queries are planned worse, for a while.
+  await lookAtTables(db, writtenTables[kind]).catch(() => undefined)
 }
 
 /**

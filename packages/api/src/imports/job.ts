@@ -86,13 +86,11 @@ async function run(needs: JobNeeds, record: ImportRecord, wasLeft: boolean): Pro
     if (record.state === 'applying') return 'failed'
     const isUndo = record.state === 'undoing'
     const reason = whyEnded(error)
-    await end(
-      needs.db,
-      record.id,
-      isUndo ? 'applied' : 'draft',
-      isUndo && !needs.whole ? inParts(reason) : reason
-    )
-    return 'givenUp'
+    const isEnded = await end(needs.db, record, {
+      to: isUndo ? 'applied' : 'draft',
+      failure: isUndo && !needs.whole ? inParts(reason) : reason,
+    })
+    return isEnded ? 'givenUp' : 'done'
   }
 }
 
@@ -121,7 +119,7 @@ export async function moveAtOnce(
     // Where everybody shares one connection, nobody else sees an open transaction, and nothing is said beside it.
     await work(db, record, { ...more, between: asked ? async () => {} : between })
   } catch (error) {
-    await end(db, record.id, from, whyEnded(error))
+    await end(db, { id: record.id, state: to }, { to: from, failure: whyEnded(error) })
     throw error
   }
 }
@@ -140,7 +138,7 @@ async function check({ db, clock, asked }: JobNeeds, record: ImportRecord): Prom
     await keepChecked(db, record.id, checked)
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error
-    await end(db, record.id, 'draft', 'import.cancelled')
+    await end(db, record, { to: 'draft', failure: 'import.cancelled' })
   }
 }
 
@@ -152,7 +150,13 @@ async function apply(needs: JobNeeds, record: ImportRecord): Promise<void> {
     if (isOurs) needs.log.error({ err: error, import: record.id }, 'An import failed and is taken back')
     const failure = whyEnded(error)
     // Whoever takes it back in the end says it too, where this cannot be done now.
-    await needs.db.update(imports).set({ failure }).where(eq(imports.id, record.id))
+    const left = await needs.db
+      .update(imports)
+      .set({ failure })
+      .where(isStill(record))
+      .returning({ id: imports.id })
+    // It was applied after all, and the database said so too late.
+    if (left.length === 0) return
     await takeBack(needs.db, record, failure, running(needs, record, { stops: false }))
   }
 }
@@ -169,7 +173,7 @@ async function undo(needs: JobNeeds, record: ImportRecord): Promise<void> {
     .where(eq(imports.id, record.id))
   const later = record.sought ? 0 : await seekLater(db, record.id, work.between)
   if (later > 0 && !record.keeps) {
-    await end(db, record.id, 'applied', 'import.later')
+    await end(db, record, { to: 'applied', failure: 'import.later' })
     return
   }
   await db.update(imports).set({ sought: true }).where(eq(imports.id, record.id))
@@ -214,11 +218,27 @@ async function pulse(db: Db, id: number, done: number, now: Date): Promise<void>
   if (row?.cancelled) throw new Cancelled()
 }
 
-async function end(db: Db, id: number, state: ImportRecord['state'], failure: string): Promise<void> {
-  await db
+/**
+ * Ends an import early that is still being moved. One that came to its end stays so: the database may have said that too
+ * late.
+ *
+ * @returns whether it was still being moved
+ */
+async function end(
+  db: Db,
+  moved: Pick<ImportRecord, 'id' | 'state'>,
+  { to: state, failure }: { to: ImportRecord['state']; failure: MessageId }
+): Promise<boolean> {
+  const ended = await db
     .update(imports)
     .set({ state, failure, locked_until: null, cancelled: false, done: 0 })
-    .where(eq(imports.id, id))
+    .where(isStill(moved))
+    .returning({ id: imports.id })
+  return ended.length > 0
+}
+
+function isStill({ id, state }: Pick<ImportRecord, 'id' | 'state'>) {
+  return and(eq(imports.id, id), eq(imports.state, state))
 }
 
 /** Why an undo in slices ended early: of some of them it says that a part is undone. */

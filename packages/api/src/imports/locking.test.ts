@@ -1,7 +1,9 @@
-import { asc } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { lookAtTables } from '../db/statistics.ts'
 import { setOptions } from '../options/options.queries.ts'
 import { artists } from '../tables/artists.table.ts'
+import { imports } from '../tables/imports.table.ts'
 import { works } from '../tables/works.table.ts'
 import type { TestClient } from '../testing/client.ts'
 import { countWaiting } from '../testing/countWaiting.ts'
@@ -16,6 +18,8 @@ import { findImport } from './imports.queries.ts'
 import { moveAtOnce, runNext } from './job.ts'
 import type { Slicing } from './slices.ts'
 import { waitForTurn } from './turn.ts'
+
+vi.mock('../db/statistics.ts', { spy: true })
 
 let stage: TestApp
 let lucia: TestClient
@@ -32,6 +36,7 @@ beforeEach(async () => {
     ids.push(await createWork(stage.db, sampleWork({ code: `W-${at}`, public: at > 0 }), writing()))
   }
 })
+afterEach(() => void vi.restoreAllMocks())
 afterAll(() => stage.close())
 
 const { bring, move, detail } = importing(() => lucia)
@@ -88,6 +93,52 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('while many works are
     })
     await written
     expect(await detail(record.id)).toMatchObject({ state: 'applied' })
+  })
+
+  /** The database commits, and its answer to that is late. */
+  function answeringLate() {
+    const { db } = stage
+    const commit = db.transaction.bind(db)
+    vi.spyOn(db, 'transaction').mockImplementationOnce(async (...write) => {
+      await commit(...write)
+      throw new Error('Query read timeout')
+    })
+  }
+
+  test('what the command line applied stays applied where the database said so too late', async () => {
+    const record = await reviewed('first')
+    const needs = { db: stage.db, clock: () => stage.clock.now, zone: 'UTC' }
+    answeringLate()
+    await expect(moveAtOnce(needs, record, 'applying')).rejects.toThrow('Query read timeout')
+    expect(await detail(record.id)).toMatchObject({ state: 'applied', failure: '' })
+  })
+
+  test.each(['applying', 'undoing'] as const)('so does what was %s in the background', async (state) => {
+    const record = await reviewed('first')
+    if (state === 'undoing') await move(record.id, 'apply')
+    await stage.db.update(imports).set({ state, sought: true }).where(eq(imports.id, record.id))
+    const log = { error: vi.fn() }
+    const { db } = stage
+    const commit = db.transaction.bind(db)
+    // The first transaction takes the import in hand.
+    vi.spyOn(db, 'transaction').mockImplementationOnce(async (...take) => {
+      const taken = await commit(...take)
+      answeringLate()
+      return taken
+    })
+    await runNext({ db, clock: () => stage.clock.now, zone: 'UTC', whole: true, log }, true)
+    const done = state === 'applying' ? 'applied' : 'undone'
+    expect(await detail(record.id)).toMatchObject({ state: done, failure: '' })
+    const [first] = await db.select().from(works).orderBy(asc(works.id))
+    expect(first?.title_es).toBe(state === 'applying' ? 'Obra 0' : 'Patio a las cuatro')
+  })
+
+  test('what is applied is so, whatever becomes of looking at the tables afterwards', async () => {
+    const record = await reviewed('first')
+    const needs = { db: stage.db, clock: () => stage.clock.now, zone: 'UTC' }
+    vi.mocked(lookAtTables).mockRejectedValueOnce(new Error('Query read timeout'))
+    await moveAtOnce(needs, record, 'applying')
+    expect(await detail(record.id)).toMatchObject({ state: 'applied', failure: '' })
   })
 
   test('a change of some of them waits for the undo of all', async () => {
