@@ -1,12 +1,10 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { DumpFile } from '@gallery/contract'
+import { isLeftHalfway } from '../storage/leftHalfway.ts'
 
 /** How many dumps are kept. */
 const kept = 7
-
-/** Milliseconds without a byte more, after which a dump that was begun is one that a cut has left behind. */
-const abandoned = 60 * 60_000
 
 const form = /^records-(\d{4}-\d{2}-\d{2})-(\d+)\.jsonl\.gz$/
 
@@ -57,15 +55,9 @@ export async function sweepDumps(folder: string, isOffered: boolean): Promise<vo
   const all = await readdir(folder).catch((): string[] => [])
   for (const name of all) {
     const path = join(folder, name)
-    if (!keeping.has(name) && !(await isGrowing(path))) await rm(path, { force: true })
+    const isGrowing = name.startsWith('growing-') && !(await isLeftHalfway(path))
+    if (!keeping.has(name) && !isGrowing) await rm(path, { force: true })
   }
-}
-
-async function isGrowing(path: string): Promise<boolean> {
-  if (!basename(path).startsWith('growing-')) return false
-  const found = await stat(path).catch(() => null)
-  // By the files' own clock.
-  return found !== null && Date.now() - found.mtimeMs < abandoned
 }
 
 async function namesIn(folder: string): Promise<string[]> {

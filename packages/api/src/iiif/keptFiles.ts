@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { abandoned, isLeftHalfway } from '../storage/leftHalfway.ts'
 
 /** Files of a folder that are made when somebody asks, and kept while there is space. */
 export type KeptFiles = {
@@ -12,8 +13,6 @@ export type KeptFiles = {
 
 /** What a file is called while it is written. */
 const unfinished = '.part'
-/** Milliseconds without a byte more, after which it was left by a killed process. */
-const abandoned = 60 * 60_000
 
 /**
  * Opens a folder of kept files. What is in it was written whole and moved into its place at once, and the folder is all that
@@ -73,9 +72,7 @@ export async function openKeptFiles(folder: string, maxBytes: number): Promise<K
 async function dropAbandoned(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch((): string[] => [])) {
     const path = join(folder, name)
-    const found = name.endsWith(unfinished) ? await stat(path).catch(() => null) : null
-    // By the files' own clock.
-    if (found && Date.now() - found.mtimeMs > abandoned) await rm(path, { force: true })
+    if (name.endsWith(unfinished) && (await isLeftHalfway(path))) await rm(path, { force: true })
   }
 }
 
