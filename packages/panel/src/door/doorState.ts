@@ -1,6 +1,6 @@
 import type { DoorList } from '@gallery/contract'
 import { type AtDoor, applyActions } from './applyActions.ts'
-import { type Done, withDone, withoutDone } from './byKey.ts'
+import { type Done, withDone, withoutDone } from './done.ts'
 import type { KeptList } from './doorStore.ts'
 import type { Part } from './sendWaiting.ts'
 

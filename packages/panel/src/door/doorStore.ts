@@ -2,7 +2,7 @@ import { DoorAction, DoorList, longestDoorName } from '@gallery/contract'
 import { doorKeeping } from '@gallery/contract/plain'
 import { createStore, del, get, set, update } from 'idb-keyval'
 import { z } from 'zod'
-import { type Done, withDone, withoutDone } from './byKey.ts'
+import { type Done, withDone, withoutDone } from './done.ts'
 import { oneLine } from './oneLine.ts'
 
 /** The list of a day as this phone got it. */

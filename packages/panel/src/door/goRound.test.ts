@@ -1,6 +1,6 @@
 import type { DoorActionForm, DoorList } from '@gallery/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Done } from './byKey.ts'
+import type { Done } from './done.ts'
 import { type DoorState, shownList } from './doorState.ts'
 import { goRound } from './goRound.ts'
 import { aComing, aKey, aWalkIn } from './sampleDone.ts'

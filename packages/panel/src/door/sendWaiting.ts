@@ -1,7 +1,7 @@
 import { Failure, whole, write } from '@gallery/client'
 import { type DoorActionForm, type DoorOutcome, DoorOutcomesAnswer } from '@gallery/contract'
 import type { AtDoor } from './applyActions.ts'
-import type { Done } from './byKey.ts'
+import type { Done } from './done.ts'
 import { nameOf } from './doorFacts.ts'
 import { inTime } from './inTime.ts'
 

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { randomKey } from '../frame/randomKey.ts'
 import type { AtDoor } from './applyActions.ts'
-import { withDone } from './byKey.ts'
 import { deviceId, doorName } from './device.ts'
+import { withDone } from './done.ts'
 import {
   afterFailure,
   allWell,
