@@ -2,14 +2,7 @@ import { z } from 'zod'
 import { many, one, page } from './answers.ts'
 import { Author, Day, Id, Instant, line, lines } from './fields.ts'
 import { Language } from './language.ts'
-import {
-  LedgerMovement,
-  type Movement,
-  MovementPurpose,
-  movementPurposes,
-  WorkStatus,
-  workStatuses,
-} from './movements.ts'
+import { LedgerMovement, MovementPurpose, movementPurposes, WorkStatus, workStatuses } from './movements.ts'
 import { WorkSummary } from './works.ts'
 
 /**
@@ -125,13 +118,23 @@ export const TermEnded = one(z.object({ movement: Id }))
 export type TermEnded = z.infer<typeof TermEnded>
 
 const [, ...purposes] = movementPurposes
-/** What a line tells: that a work was sold, what it went out for or, where that is not said, its status. */
-export const lineKinds = [...workStatuses, ...purposes] as const
+/**
+ * What a line tells: that a work was sold, what it went out for or, where that is not said, its status. What happens to a
+ * work that is sold by then, and is not sold on, is no sale: where it goes out for nothing it `moved`.
+ */
+export const lineKinds = [...workStatuses, ...purposes, 'moved'] as const
 export const LineKind = z.enum(lineKinds)
 export type LineKind = z.infer<typeof LineKind>
 
-export function lineKindOf({ status, purpose }: Pick<Movement, 'status' | 'purpose'>): LineKind {
-  return status === 'Vendida' || purpose === '' ? status : purpose
+/** What the line tells; `sells` of "Vendida": whether it is the sale. */
+export function lineKindOf({
+  status,
+  purpose,
+  sells,
+}: Pick<LedgerLine, 'status' | 'purpose' | 'sells'>): LineKind {
+  if (sells) return 'Vendida'
+  if (purpose !== '') return purpose
+  return status === 'Vendida' ? 'moved' : status
 }
 
 /** `GET /api/ledger/movements`: the lines of all ledgers, the newest first. */
@@ -151,7 +154,13 @@ export const LedgerLinesQuery = z.object({
 })
 export type LedgerLinesQuery = z.infer<typeof LedgerLinesQuery>
 
-export const LedgerLine = LedgerMovement.omit({ conditions: true }).extend({ work: LedgerWork })
+export const LedgerLine = LedgerMovement.omit({ conditions: true }).extend({
+  work: LedgerWork,
+  /** Whether it sells its work: "Vendida" of one that was not sold by then, or that is sold on, from one buyer to another. */
+  sells: z.boolean(),
+  /** Whether its work lies in the bin: then it has no screen. */
+  binned: z.boolean(),
+})
 export type LedgerLine = z.infer<typeof LedgerLine>
 /** A page of the lines, with how many tell what, whatever `what` asks for; what none tells is left out. */
 export const LedgerLinesAnswer = page(LedgerLine).extend({

@@ -1,6 +1,6 @@
 import { exportQueries } from '@gallery/contract'
 import { aliasedTable, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
-import { linesAsked } from '../ledger/lines.queries.ts'
+import { lineKind, linesAsked } from '../ledger/lines.queries.ts'
 import { fullName } from '../tables/fullName.ts'
 import { users } from '../tables/users.table.ts'
 import { movements, works } from '../tables/works.table.ts'
@@ -17,7 +17,7 @@ export const movementsExport = exportTable({
     ...number('id', 'work_id'),
     ...text('work_hash', 'work_code', 'status'),
     ...day('date'),
-    ...text('purpose'),
+    ...text('purpose', 'kind'),
     ...secret([
       ...text('owner'),
       ...number('price'),
@@ -41,6 +41,7 @@ export const movementsExport = exportTable({
         db
           .select({
             ...getTableColumns(movements),
+            kind: lineKind,
             work_hash: works.hash,
             work_code: works.code,
             struck_by: fullName(strikers),

@@ -1,8 +1,9 @@
 import { type LedgerRow, type MovementForm, type TermEnd, type TermKind, today } from '@gallery/contract'
-import { and, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { InvalidInput, Refused } from '../errors.ts'
 import { isStanding } from '../tables/lastLine.ts'
+import { isSold } from '../tables/sold.ts'
 import { movements } from '../tables/works.table.ts'
 import { touchWork } from '../works/changes.queries.ts'
 import { addMovement } from '../works/movements.queries.ts'
@@ -47,6 +48,9 @@ async function requireTerm(db: Db, named: Named, day: string) {
   return found
 }
 
+/** The line that holds, with whether its work is sold by then. */
+type Last = typeof movements.$inferSelect & { sold: boolean }
+
 /** The line that follows the one which holds. */
 async function nextLine(
   tx: Db,
@@ -54,7 +58,10 @@ async function nextLine(
   end: TermEnd,
   { movement }: LedgerRow
 ): Promise<MovementForm> {
-  const [last] = await tx.select().from(movements).where(eq(movements.id, movement))
+  const [last] = await tx
+    .select({ ...getTableColumns(movements), sold: isSold('movements') })
+    .from(movements)
+    .where(eq(movements.id, movement))
   if (!last) throw new Refused(409, 'ledger.over')
   const { status, owner, price, currency, address, purpose, due, contact, contact_email, minded_by } = last
   const worth = { owner, price, currency }
@@ -69,23 +76,28 @@ async function nextLine(
   const nowhere = { purpose: '', due: null, contact: '', contact_email: '', consigned_until: null } as const
   if (end.how === 'given_back') return { ...worth, ...nowhere, status: 'Devuelta', address: '' }
   if (end.how === 'returned') {
-    const before = await homeOf(tx, last)
-    return {
-      ...worth,
-      ...nowhere,
-      status: before?.status ?? 'En consignación',
-      address: before?.address ?? '',
-    }
+    const home = await homeOf(tx, last)
+    return { ...worth, ...nowhere, status: statusAtHome(last, home), address: home?.address ?? '' }
   }
   return kind === 'due'
     ? { ...worth, ...there, status, due: end.until, consigned_until: null }
     : { ...worth, ...there, status, consigned_until: end.until }
 }
 
+type Home = Pick<typeof movements.$inferSelect, 'status' | 'address'> & { sold: boolean }
+
+/** How a work stands that is home again: as it did there, unless it was sold from where it was, or before it went. */
+function statusAtHome(last: Last, home: Home | undefined): MovementForm['status'] {
+  if (last.sold && !home?.sold) return 'Vendida'
+  // It came home from a loan, which no line says of a work that was out for anything else: that would give it back.
+  if (home?.status === 'Devuelta' && last.status !== 'Prestada') return last.status
+  return home?.status ?? 'En consignación'
+}
+
 /** What the ledger said before the work went out. */
-async function homeOf(tx: Db, { work_id, date, id }: typeof movements.$inferSelect) {
+async function homeOf(tx: Db, { work_id, date, id }: Last): Promise<Home | undefined> {
   const [home] = await tx
-    .select({ status: movements.status, address: movements.address })
+    .select({ status: movements.status, address: movements.address, sold: isSold('movements') })
     .from(movements)
     .where(
       and(

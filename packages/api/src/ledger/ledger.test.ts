@@ -1,4 +1,4 @@
-import { LedgerLinesAnswer, LedgerTermsAnswer } from '@gallery/contract'
+import { LedgerLinesAnswer, LedgerTermsAnswer, lineKindOf } from '@gallery/contract'
 import { asc, like } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { emptyBin } from '../bin/emptying.ts'
@@ -118,6 +118,39 @@ describe('what has an end', () => {
     expect((await end('consigned', begun.id, { how: 'given_back' })).statusCode).toBe(201)
     expect(await terms()).toEqual([])
     expect(await stood('2025-03-05')).toMatchObject({ at: 'gone', status: 'Devuelta' })
+  })
+
+  const sold = { status: 'Vendida', owner: 'Martina Sosa', price: 2_610_000, currency: 'ARS' }
+
+  it('is of a work that was sold at a fair: it comes back sold, not for sale at what was paid', async () => {
+    await move({ ...consigned, date: '2025-01-10' })
+    const sale = await move({ ...sold, purpose: 'fair', date: '2025-02-01', due: '2025-03-20' })
+    expect((await end('due', sale.id, { how: 'returned' })).statusCode).toBe(201)
+    expect(await stood('2025-03-05')).toMatchObject({
+      ...{ at: 'gone', status: 'Vendida', owner: 'Martina Sosa', address: 'Depósito, peine 4' },
+    })
+    const until = '2025-03-09T18:00:00Z'
+    const hold = await lucia.post(`/api/works/${work}/holds`, { client: 'Otra persona', until })
+    expect(hold.statusCode, hold.body).toBe(409)
+  })
+
+  it.each([
+    { was: 'lent, and sold from there', lines: [lent], out: sold, status: 'Vendida' },
+    { was: 'sold', lines: [sold], out: { ...sold, status: 'Prestada' }, status: 'Vendida' },
+    {
+      ...{ was: 'sold and written down', lines: [sold, { ...sold, status: 'Para registro' }] },
+      ...{ out: { ...sold, status: 'Prestada' }, status: 'Para registro' },
+    },
+    {
+      ...{ was: 'home from a loan', lines: [lent, { ...lent, status: 'Devuelta' }] },
+      ...{ out: consigned, status: 'En consignación' },
+    },
+  ])('comes back as it was: a work that was $was', async ({ lines, out, status }) => {
+    await move({ ...consigned, date: '2025-01-10' })
+    for (const line of lines) await move({ ...line, date: '2025-01-20' })
+    const { id } = await move({ ...out, purpose: 'framing', date: '2025-02-01', due: '2025-03-20' })
+    expect((await end('due', id, { how: 'returned' })).statusCode).toBe(201)
+    expect(await stood('2025-03-05')).toMatchObject({ status })
   })
 
   it('ends once, however many note it at one moment', async () => {
@@ -241,6 +274,62 @@ describe('the lines of all ledgers', () => {
     expect(meta).toMatchObject({ total: 3, last_page: 3 })
     expect(counts).toEqual({ Vendida: 3, fair: 1 })
     expect((await asked('')).meta.total).toBe(5)
+  })
+
+  it('tell one sale of a work that goes to be framed for its buyer and comes back', async () => {
+    const framed = await addWork({ title_es: 'La enmarcada' })
+    await move({ ...consigned, date: '2024-06-01' }, framed)
+    await move({ ...sold, owner: '', date: '2024-06-02' }, framed)
+    await move({ ...sold, date: '2024-06-03' }, framed)
+    const out = await move({ ...sold, purpose: 'framing', date: '2024-06-04', due: '2024-07-01' }, framed)
+    expect((await end('due', out.id, { how: 'prolonged', until: '2025-03-20' })).statusCode).toBe(201)
+    const [term] = await terms()
+    expect((await end('due', term?.row.movement ?? 0, { how: 'returned' })).statusCode).toBe(201)
+
+    const { data, counts } = await asked('?query=enmarcada')
+    expect(counts).toEqual({ 'En consignación': 1, Vendida: 1, framing: 2, moved: 2 })
+    expect(data.map(lineKindOf)).toEqual([
+      'moved',
+      'framing',
+      'framing',
+      'moved',
+      'Vendida',
+      'En consignación',
+    ])
+    expect(await days('?query=enmarcada&what=Vendida')).toEqual(['2024-06-02'])
+    expect(await days('?query=enmarcada&what=moved')).toEqual(['2025-03-05', '2024-06-03'])
+    const csv = await lucia.get('/api/exports/movements.csv?query=enmarcada')
+    expect(csv.body.match(/Vendida(?=[,;])/g), 'a status and what its line tells').toHaveLength(6)
+  })
+
+  it('tell a sale again of a work that is sold on, or that was consigned or given back in between', async () => {
+    const again = await addWork({ title_es: 'La revendida' })
+    await move({ ...sold, date: '2024-06-01' }, again)
+    await move({ ...sold, owner: 'MARTINA Sosa', date: '2024-06-02' }, again)
+    await move({ ...sold, owner: 'Estudio Larraya', date: '2024-06-03' }, again)
+    await move({ ...consigned, date: '2024-06-04' }, again)
+    await move({ ...sold, date: '2024-06-05' }, again)
+    await move({ ...sold, status: 'Prestada', date: '2024-06-06' }, again)
+    await move({ ...sold, date: '2024-06-07' }, again)
+    await move({ ...sold, status: 'Devuelta', date: '2024-06-08' }, again)
+    const last = await move({ ...sold, date: '2024-06-09' }, again)
+    const sales = ['2024-06-09', '2024-06-05', '2024-06-03', '2024-06-01']
+    expect(await days('?query=revendida&what=Vendida')).toEqual(sales)
+    await lucia.post('/api/works/movements/remove', { ids: [last.id] })
+    await move({ ...sold, date: '2024-06-10' }, again)
+    expect(await days('?query=revendida&what=Vendida'), 'a struck line sold nothing').toEqual([
+      '2024-06-10',
+      ...sales,
+    ])
+  })
+
+  it('stay in the books while their work lies in the bin, and say that it does', async () => {
+    await lucia.delete(`/api/works/${work}`)
+    const { data, counts } = await asked('')
+    expect(counts).toEqual({ 'En consignación': 1, Vendida: 3, fair: 1 })
+    expect(data.map(({ binned }) => binned)).toEqual([false, false, true, true, true])
+    const csv = await lucia.get('/api/exports/movements.csv?what=Vendida')
+    expect(csv.body.trim().split('\n')).toHaveLength(4)
   })
 
   it('are taken out as they are narrowed', async () => {

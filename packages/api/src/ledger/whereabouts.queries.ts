@@ -13,6 +13,7 @@ import { z } from 'zod'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { itsArtist, summaryColumns, withFirstImages } from '../summaries/works.queries.ts'
+import { sumOfPrices } from '../sumOfPrices.ts'
 import { artists } from '../tables/artists.table.ts'
 import { givesBack } from '../tables/givesBack.ts'
 import { contains, searchedWords } from '../tables/search.ts'
@@ -168,7 +169,7 @@ export async function countWhereabouts(
     counts: { here: here ?? 0, out: out ?? 0, gone: gone ?? 0, record: record ?? 0 },
     totals: currencies.map((currency) => {
       const own = listed.filter((group) => group.currency === currency)
-      return { currency, works: sumOf(own), total: own.reduce((sum, { total }) => sum + (total ?? 0), 0) }
+      return { currency, works: sumOf(own), total: sumOfPrices(own.map(({ total }) => total ?? 0)) }
     }),
     unvalued: sumOf(listed.filter(({ currency }) => currency === null)),
     listed: sumOf(listed),

@@ -246,6 +246,19 @@ test('the consignment note names who gives, adds up what it is worth, and leaves
   )
 })
 
+test('a sum is the same in whatever order its works are', async () => {
+  const prices = [5923.61, 9669.88, 8038.67, 520.72, 1980.62]
+  const works: number[] = []
+  for (const price of prices) {
+    works.push(await addWork({}, { status: 'En consignación', owner: 'Canaria', price, currency: 'EUR' }))
+  }
+  const [first, second, third, fourth, fifth] = works
+  for (const order of [works, works.toReversed(), [second, fifth, first, fourth, third]]) {
+    const { pages } = await paper(`consignment-note.pdf?works=${order.join(',')}&language=es`)
+    expect(pages.join(' '), order.join()).toContain('Total EUR 26.134')
+  }
+})
+
 test('the consignment note of a sold work names who consigned it and for what, never who bought it', async () => {
   const consigned = { status: 'En consignación', owner: 'Familia Brandariz', price: 900 } as const
   const sold = await addWork({ code: 'V-1' }, consigned)
@@ -258,6 +271,11 @@ test('the consignment note of a sold work names who consigned it and for what, n
     )
   await sell('Estudio Larraya', '2025-03-04')
   await sell('Estudio Larraya SRL', '2025-03-05')
+  const lent = { status: 'Prestada', owner: 'Estudio Larraya SRL', price: 1_200 } as const
+  await addMovement(stage.db, sold, { ...MovementForm.parse(lent), date: '2025-03-06' }, writing())
+  const list = await paper(`price-list.pdf?works=${sold}&language=es`)
+  expect(list.pages.join(' ')).toMatch(/Vendida/)
+  expect(list.pages.join(' ')).not.toMatch(/1\.200/)
   const text = async (works: readonly number[]) =>
     (await paper(`consignment-note.pdf?works=${works.join(',')}&language=es`)).pages.join(' ')
   const told = await text([sold])

@@ -56,9 +56,9 @@ export function priceOf(work: PaperWork, language: Language): string {
 }
 
 /** How a work stands, as far as the list tells: of a room what the room tells, whatever the ledger has. */
-function stateOf({ movement, heldUntil, room }: PaperWork): RoomState | null {
+function stateOf({ sold, heldUntil, room }: PaperWork): RoomState | null {
   if (room) return room.state
-  if (movement?.status === 'Vendida') return 'sold'
+  if (sold) return 'sold'
   return heldUntil === null ? null : 'reserved'
 }
 

@@ -1,4 +1,5 @@
 import { say } from '../say.ts'
+import { sumOfPrices } from '../sumOfPrices.ts'
 import { makeSpace } from './frame.ts'
 import { contentWidth, mm, page, type Sheet } from './sheet.ts'
 import { styles, write } from './text.ts'
@@ -14,11 +15,14 @@ export function worthOf({ price, currency }: Worth, { language }: Pick<Sheet, 'l
 
 /** What values come to, by currency: nobody adds dollars to pesos. */
 function totalsOf(values: readonly Worth[]): Map<string, number> {
-  const totals = new Map<string, number>()
+  const prices = new Map<string, number[]>()
   for (const { price, currency } of values) {
-    if (price !== null) totals.set(currency, (totals.get(currency) ?? 0) + price)
+    if (price === null) continue
+    const its = prices.get(currency)
+    if (its) its.push(price)
+    else prices.set(currency, [price])
   }
-  return totals
+  return new Map([...prices].map(([currency, its]) => [currency, sumOfPrices(its)]))
 }
 
 const totalHeight = 7 * mm

@@ -30,7 +30,7 @@ export type Amounts<Work> = {
 }
 
 /** What a line of the table says of every work. */
-export type TableWork = Omit<PaperWork, 'series' | 'public' | 'heldUntil' | 'movement'>
+export type TableWork = Omit<PaperWork, 'series' | 'public' | 'heldUntil' | 'sold' | 'movement'>
 
 const side = 20 * mm
 const columns = {

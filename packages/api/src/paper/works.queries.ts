@@ -9,7 +9,7 @@ import { collections } from '../tables/collections.table.ts'
 import { works } from '../tables/works.table.ts'
 import { translated } from '../translated.ts'
 import { findListedHolds } from '../workHolds/line.queries.ts'
-import { findLastMovements } from '../works/movements.queries.ts'
+import { findLastMovements, findSold } from '../works/movements.queries.ts'
 
 /** What paper says of a work, whoever may see it on the site. */
 export type PaperWork = Omit<WorkSummary, 'img'> & {
@@ -19,6 +19,8 @@ export type PaperWork = Omit<WorkSummary, 'img'> & {
   img: WorkImage | null
   /** Until when it is held for somebody; null while nobody has it. */
   heldUntil: Date | null
+  /** Whether it is, or stays, sold: then the price of its last line is what somebody paid. */
+  sold: boolean
   movement: Pick<Movement, 'status' | 'owner' | 'price' | 'currency' | 'address' | 'date'> | null
   /** How the room that the paper is of shows it. */
   room?: WorkInRoom
@@ -55,7 +57,7 @@ export type PaperReader = { for: 'house' } | { for: 'visitors'; toldHeld: boolea
 /** Which works: by their ids, in that order, or those of a collection, in its order, with `gone` those in the bin too. */
 export type PaperSelection = { works: readonly number[] } | { collection: number; gone?: boolean }
 
-/** The works of a selection, hidden ones too. Four queries. @throws Refused 404 when one of those named is not there */
+/** The works of a selection, hidden ones too. Five queries. @throws Refused 404 when one of those named is not there */
 export async function findPaperWorks(
   db: Db,
   selection: PaperSelection,
@@ -91,6 +93,7 @@ async function readWorks(
     .orderBy(...order)
   const ids = rows.map(({ id }) => id)
   const movements = await findLastMovements(db, ids)
+  const sold = await findSold(db, ids)
   const held = await findListedHolds(db, ids, now)
   const pictured = await withFirstImages(db, rows, reader.for === 'house')
   const tellsHeld = reader.for === 'house' || reader.toldHeld
@@ -99,6 +102,7 @@ async function readWorks(
     return {
       ...work,
       heldUntil: until === undefined ? null : new Date(until),
+      sold: sold.has(work.id),
       movement: movements.get(work.id) ?? null,
     }
   })

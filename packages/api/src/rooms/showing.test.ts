@@ -146,6 +146,32 @@ describe('what a room tells of its works', () => {
     }
   })
 
+  it.each([['Prestada'], ['Para registro'], ['Prestada', 'Devuelta']])(
+    'never says what somebody paid for a work that is now %s',
+    async (...statuses) => {
+      await move(one(), { status: 'Vendida', price: 4_321 })
+      for (const status of statuses) await move(one(), { status, price: 4_321 })
+      for (const prices of roomPrices) {
+        await set({ prices, retake: true, shows: { state: true } })
+        const { room: told } = await ofWork(one())
+        expect(told, prices).toMatchObject({ state: 'sold', price: null })
+        expect(await paper('price-list'), prices).not.toMatch(/4\D?321/)
+      }
+      const hold = await lucia.post(`/api/works/${one()}/holds`, {
+        client: 'Otra',
+        until: '2025-03-09T18:00:00Z',
+      })
+      expect(hold.statusCode, hold.body).toBe(409)
+
+      // Once it is to be had again, the prices of sharing are none that somebody paid.
+      await move(one(), { status: 'En consignación', price: 5_000 })
+      await set({ prices: 'shared' })
+      expect((await ofWork(one())).room.price).toBeNull()
+      await set({ prices: 'now' })
+      expect((await ofWork(one())).room).toMatchObject({ state: 'consigned', price: { amount: 5_000 } })
+    }
+  )
+
   it('is on its list of prices what it is in the room, whatever the ledger has', async () => {
     await set({ prices: 'now' })
     await move(one(), { status: 'Vendida', price: 4_321 })

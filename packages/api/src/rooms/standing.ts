@@ -5,6 +5,7 @@ import { collectionWorks } from '../tables/collections.table.ts'
 import { isGone } from '../tables/goneWork.ts'
 import { isStanding, lastFirst } from '../tables/lastLine.ts'
 import { hasWork } from '../tables/openHolds.ts'
+import { isSold } from '../tables/sold.ts'
 import { workHolds } from '../tables/workHolds.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 
@@ -12,7 +13,7 @@ import { movements, works } from '../tables/works.table.ts'
 export type Standing = Omit<WorkInPanelRoom, 'kept_at'> & { kept_at: Date | null }
 
 /** The last line of a work's ledger, as far as a room may tell of it. */
-type LastLine = { status: string; price: number | null; currency: string }
+type LastLine = { status: string; sold: boolean; price: number | null; currency: string }
 
 /** How the works of a collection stand at `now`, gone ones too, by the work's id. Three queries. */
 export async function findStandings(
@@ -39,7 +40,7 @@ export async function findStandings(
   return new Map(
     placed.map(({ id, gone, section, price, currency, priced_at }) => {
       const last = lastOf.get(id)
-      const state = gone ? 'gone' : stateOf(last?.status, held.has(id))
+      const state = gone ? 'gone' : stateOf(last, held.has(id))
       const isToBeHad = state !== 'gone' && state !== 'sold'
       return [
         id,
@@ -60,6 +61,7 @@ async function findLastLines(db: Db, ids: readonly number[]): Promise<ReadonlyMa
     .selectDistinctOn([movements.work_id], {
       id: movements.work_id,
       status: movements.status,
+      sold: isSold('movements'),
       price: movements.price,
       currency: movements.currency,
     })
@@ -78,15 +80,14 @@ async function findHeld(db: Db, ids: readonly number[], now: Date): Promise<Read
 }
 
 const states: Readonly<Record<string, RoomState>> = {
-  Vendida: 'sold',
   'En consignación': 'consigned',
   Prestada: 'lent',
 }
 
-/** A work that was sold is nobody's to hold; one that is held is said to be so wherever it is. */
-function stateOf(status: string | undefined, isHeld: boolean): RoomState {
-  const state = states[status ?? ''] ?? 'free'
-  return isHeld && state !== 'sold' ? 'reserved' : state
+/** A work that was sold is so wherever it is since, and nobody's to hold; one that is held is said to be so likewise. */
+function stateOf(last: LastLine | undefined, isHeld: boolean): RoomState {
+  if (last?.sold) return 'sold'
+  return isHeld ? 'reserved' : (states[last?.status ?? ''] ?? 'free')
 }
 
 function priceOf(amount: number | null, currency: string): Price | null {

@@ -62,10 +62,20 @@ export function expectOneHolder({ now, works: made, holds, ledger }: BackRoomRow
       const waits = line.some(({ starts_at, ends_at }) => starts_at > at && ends_at > starts_at)
       if (waits) expect(have, `nobody waits for a work that is free, in ${ahead} hours`).toHaveLength(1)
     }
-    const last = ledger.findLast(({ work_id, struck_at }) => work_id === id && struck_at === null)
+    const lines = ledger.filter(({ work_id, struck_at }) => work_id === id && struck_at === null)
     const open = line.filter(({ ends_at }) => ends_at > now)
-    if (last?.status === 'Vendida') expect(open, `what is sold is nobody's to hold`).toEqual([])
+    if (isSoldBy(lines)) expect(open, `what is sold is nobody's to hold`).toEqual([])
   }
+}
+
+/** Whether a work is sold by the lines that count: since its last sale nobody consigned it, or was given it back. */
+function isSoldBy(lines: readonly { status: string }[]): boolean {
+  const settled = lines.filter(
+    ({ status }, at) =>
+      ['Vendida', 'En consignación'].includes(status) ||
+      (status === 'Devuelta' && lines[at - 1]?.status !== 'Prestada')
+  )
+  return settled.at(-1)?.status === 'Vendida'
 }
 
 /** How a work stands, by the simplest reading of its rows there is, and what it costs where it is to be had. */
@@ -79,7 +89,7 @@ function standsIn({ now, works: made, holds, ledger }: BackRoomRows, id: number)
   const state = (): string => {
     if (made.find((work) => work.id === id)?.deleted_at) return 'gone'
     if (last?.status === 'Devuelta' && before?.status !== 'Prestada') return 'gone'
-    if (last?.status === 'Vendida') return 'sold'
+    if (isSoldBy(lines)) return 'sold'
     if (isHeld) return 'reserved'
     if (last?.status === 'En consignación') return 'consigned'
     return last?.status === 'Prestada' ? 'lent' : 'free'

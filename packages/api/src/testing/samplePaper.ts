@@ -21,7 +21,7 @@ export function samplePaperWork(changes: Partial<PaperWork> = {}): PaperWork {
   return {
     ...sampleWork(),
     ...{ id: 1, hash: 'hash', artist: { id: 1, display: 'Irma Szalay', last_name: 'Szalay' } },
-    ...{ date_words: null, img: null, heldUntil: null, movement: null },
+    ...{ date_words: null, img: null, heldUntil: null, sold: false, movement: null },
     ...changes,
   }
 }

@@ -1,11 +1,12 @@
 import type { LedgerMovement, Movement, MovementForm, WorkRow } from '@gallery/contract'
-import { and, desc, eq, inArray, isNotNull, ne, notInArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, not, notInArray, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
 import { idsInOrder } from '../idsOf.ts'
 import { authorOf } from '../tables/fullName.ts'
 import { isStanding, lastFirst } from '../tables/lastLine.ts'
+import { isSold } from '../tables/sold.ts'
 import { users } from '../tables/users.table.ts'
 import { movements } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
@@ -73,7 +74,8 @@ export async function findMovements(db: Db, workId: number): Promise<LedgerMovem
 
 /**
  * What happened last to each work, by the work's id. `except` are lines that are no more to count. With `asConsigned` sales
- * do not count either: who bought a work consigned nothing, and what was paid is not what was agreed with whoever did.
+ * do not count either, nor what happened to the work while it was sold: who bought a work consigned nothing, and what was
+ * paid is not what was agreed with whoever did.
  */
 export async function findLastMovements(
   db: Db,
@@ -89,11 +91,22 @@ export async function findLastMovements(
         inArray(movements.work_id, [...workIds]),
         isStanding,
         notInArray(movements.id, [...except]),
-        asConsigned ? ne(movements.status, 'Vendida') : undefined
+        asConsigned ? not(isSold('movements')) : undefined
       )
     )
     .orderBy(desc(movements.work_id), ...lastFirst)
   return new Map(rows.map(({ work_id, ...movement }) => [work_id, movement]))
+}
+
+/** Which of some works are sold, wherever they are since. */
+export async function findSold(db: Db, workIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (workIds.length === 0) return new Set()
+  const rows = await db
+    .selectDistinctOn([movements.work_id], { work: movements.work_id, sold: isSold('movements') })
+    .from(movements)
+    .where(and(inArray(movements.work_id, [...workIds]), isStanding))
+    .orderBy(desc(movements.work_id), ...lastFirst)
+  return new Set(rows.flatMap(({ work, sold }) => (sold ? [work] : [])))
 }
 
 /** A line to write: what it says, and what else there may be to say of it. */
@@ -194,13 +207,16 @@ async function settleHolds(
   struck: readonly { id: number; work: number }[],
   writing: Writing
 ): Promise<void> {
-  const last = await findLastMovements(
-    db,
-    struck.map(({ work }) => work)
+  const works = struck.map(({ work }) => work)
+  const last = await findLastMovements(db, works)
+  const sold = await findSold(db, works)
+  const sales = new Map(
+    [...last].flatMap(([work, { id, owner }]) =>
+      sold.has(work) ? [[work, { id, owner, status: 'Vendida' } as const] as const] : []
+    )
   )
-  const sales = new Map([...last].filter(([, { status }]) => status === 'Vendida'))
   await reopenHoldsOf(db, idsInOrder(struck.filter(({ work }) => !sales.has(work))), writing)
   await refuseHeldSales(db, sales, writing.now)
-  const sold = [...sales].map(([work, { id, owner }]) => ({ work, movement: id, owner }))
-  await endHoldsBySale(db, sold, writing)
+  const ending = [...sales].map(([work, { id, owner }]) => ({ work, movement: id, owner }))
+  await endHoldsBySale(db, ending, writing)
 }

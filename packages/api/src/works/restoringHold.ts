@@ -5,7 +5,7 @@ import { movements } from '../tables/works.table.ts'
 import { isGivenSince, refusedHold, restoreHold } from '../workHolds/holding.ts'
 import type { Writing } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
-import { findLastMovements, strikeMovements } from './movements.queries.ts'
+import { findSold, strikeMovements } from './movements.queries.ts'
 
 /**
  * Takes back how a hold was ended. The line of the ledger that it became, or that sold its work to somebody else, is
@@ -37,6 +37,5 @@ export async function restoreHeld(
 
 /** @throws Refused 409 for a work that is sold, which nobody can be promised any more */
 export async function refuseSold(tx: Db, workId: number, now: Date): Promise<void> {
-  const last = (await findLastMovements(tx, [workId])).get(workId)
-  if (last?.status === 'Vendida') throw await refusedHold(tx, workId, now, 'workHolds.sold')
+  if ((await findSold(tx, [workId])).has(workId)) throw await refusedHold(tx, workId, now, 'workHolds.sold')
 }

@@ -7,7 +7,7 @@ import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { isOpenRoom } from '../tables/openRooms.ts'
 import { works } from '../tables/works.table.ts'
 import { findListedHolds } from '../workHolds/line.queries.ts'
-import { findLastMovements } from './movements.queries.ts'
+import { findLastMovements, findSold } from './movements.queries.ts'
 import { outcomeOf } from './setting.ts'
 
 /** What a bulk change would make of each work, in the order in which they are named. Writes nothing. */
@@ -42,6 +42,7 @@ export async function settingRows(
     .leftJoin(artists, itsArtist)
     .where(and(inArray(works.id, ids), isNull(works.deleted_at)))
   const last = await findLastMovements(db, ids)
+  const sold = await findSold(db, ids)
   const held = await findListedHolds(db, ids, now)
   const rows = new Map((await withFirstImages(db, found, true)).map((row) => [row.id, row]))
   return chosen.flatMap(({ id, updated_at: seen }) => {
@@ -50,8 +51,9 @@ export async function settingRows(
     const { public: isPublic, series, rights, updated_at, ...summary } = row
     const { price = null, currency = 'USD', status = null, owner = '', address = '' } = last.get(id) ?? {}
     const before = { price, currency, status, owner, address, public: isPublic, series, rights }
-    const outcome = outcomeOf(before, set, held.get(id)?.client ?? null)
-    const isStale = seen !== undefined && updated_at > new Date(seen) && before.status !== 'Vendida'
+    const isSold = sold.has(id)
+    const outcome = outcomeOf(before, set, { sold: isSold, client: held.get(id)?.client ?? null })
+    const isStale = seen !== undefined && updated_at > new Date(seen) && !isSold
     return {
       ...summary,
       updated_at: updated_at.toISOString(),

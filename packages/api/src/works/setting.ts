@@ -16,14 +16,14 @@ export const ownFields = ['public', 'series', 'rights'] as const
 /**
  * What a bulk change makes of a work. Only what it carries changes, and whose it is by being sold; what is sold never does.
  *
- * @param client who holds the work; null while nobody does
+ * @param meanwhile whether the work is sold, wherever it is since, and who holds it; null while nobody does
  */
 export function outcomeOf(
   before: WorkState,
   { price, ...set }: WorksSetting,
-  client: string | null = null
+  { sold, client }: { sold: boolean; client: string | null }
 ): Outcome {
-  if (before.status === 'Vendida') return stays('sold')
+  if (sold) return stays('sold')
   if (price === undefined && Object.keys(set).length === 0) return stays(null)
   const after = {
     ...before,

@@ -49,6 +49,7 @@ export const ledgerEndpoints = {
   'POST /api/ledger/terms/:kind/:term/notice': {
     summary: 'Write to who has a work that it is due (super)',
     right: 'super',
+    once: true,
     params: term,
     body: z.object({}),
     answer: Done,
@@ -96,6 +97,7 @@ export const ledgerEndpoints = {
   'POST /api/works/:id/movements/:movement/conditions/picture': {
     summary: 'Show in what condition a work was when it moved, to nobody but the gallery (super)',
     right: 'super',
+    once: true,
     body: ConditionPictureForm,
     upload: true,
     created: WorkDetailAnswer,

@@ -8,7 +8,7 @@ import { ActingButton } from '../frame/ActingButton.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { EmptyList } from '../lists/EmptyList.tsx'
 import { SaleDialog } from '../works/SaleDialog.tsx'
-import { kindText } from './ledgerWords.ts'
+import { standText } from './ledgerWords.ts'
 import { ProlongDialog } from './ProlongDialog.tsx'
 import { groupOf, termGroups } from './termGroups.ts'
 import { useTermActions } from './useTermActions.tsx'
@@ -69,7 +69,7 @@ export function DuePart() {
       // Shorter than browsers say it in Spanish: it stands in a narrow column.
       dayNote: days > 2 ? say('inDays', { days }) : intl.formatRelativeTime(days, 'day', { numeric: 'auto' }),
       title: <WorkName work={row.work} />,
-      what: kind === 'consigned' ? say('kind.consignment') : intl.formatMessage({ id: kindText(row) }),
+      what: kind === 'consigned' ? say('kind.consignment') : intl.formatMessage({ id: standText(row) }),
       where: row.address || say('nowhere'),
       whereNote: [who, mailed, others && say('mindedBy', { name: others })].filter(Boolean).join(', '),
       value: row.price === null ? null : <Price amount={row.price} currency={row.currency} />,
@@ -109,7 +109,11 @@ export function DuePart() {
         />
       ) : null}
       {selling ? (
-        <SaleDialog work={selling.work} last={selling} onClose={() => setSelling(undefined)} />
+        <SaleDialog
+          work={selling.work}
+          last={{ ...selling, id: selling.movement }}
+          onClose={() => setSelling(undefined)}
+        />
       ) : null}
     </Stack>
   )

@@ -13,7 +13,7 @@ import { useListAddress } from '../lists/useListAddress.ts'
 import { sectionPath } from '../works/workSections.ts'
 import { LineDays } from './LineDays.tsx'
 import { LineFilters } from './LineFilters.tsx'
-import { kindText } from './ledgerWords.ts'
+import { lineText } from './ledgerWords.ts'
 import { periodOf } from './linePeriods.ts'
 import { allLines, areNarrowed, linesNarrowing } from './linesAddress.ts'
 import { WorkName } from './WorkName.tsx'
@@ -74,7 +74,7 @@ export function LinesPart() {
         rowId={rowId}
         rowLabel={rowLabel}
         rowDimmed={isStruck}
-        rowHref={({ work }) => path(sectionPath(work.id, 'movements'))}
+        rowHref={({ work, binned }) => path(binned ? 'bin?kind=work' : sectionPath(work.id, 'movements'))}
         {...tableState(reading)}
         onRetry={() => void reread('/api/ledger/movements')}
         empty={<EmptyList none={<FormattedMessage id="admin.ledger.noLines" />} onClear={onClear} />}
@@ -110,7 +110,12 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
       )
     }
     return [
-      { id: 'work', header: say('column.work'), main: true, cell: ({ work }) => <WorkName work={work} /> },
+      {
+        id: 'work',
+        header: say('column.work'),
+        main: true,
+        cell: ({ work, binned }) => <WorkName work={work} binned={binned} />,
+      },
       {
         id: 'date',
         header: say('column.date'),
@@ -123,7 +128,7 @@ function useLineColumns(): DataColumn<LedgerLine>[] {
         header: say('column.what'),
         width: 'fit',
         card: 'below',
-        cell: (line) => words(line, intl.formatMessage({ id: kindText(line) })),
+        cell: (line) => words(line, intl.formatMessage({ id: lineText(line) })),
       },
       {
         id: 'where',

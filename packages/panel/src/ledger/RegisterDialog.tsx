@@ -34,7 +34,7 @@ function OfWork({ id, onClose }: { id: number; onClose: () => void }) {
   if (data === undefined && failure) return <ScreenFailure onRetry={() => void reread('/api/ledger')} />
   if (data === undefined) return <Skeleton />
   const [row] = data.data
-  const last = row ? { status: row.status, owner: row.owner, price: row.price, currency: row.currency } : null
+  const last = row ? { ...row, id: row.movement } : null
   return (
     <MovementForm
       work={id}

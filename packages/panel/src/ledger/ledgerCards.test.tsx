@@ -38,7 +38,10 @@ const line: LedgerLine = {
   date: '2026-03-01',
   contact_email: '',
   minded_by: null,
+  sells: false,
+  binned: false,
 }
+const framed: LedgerLine = { ...line, id: 5, work: { ...work, id: 9 }, status: 'Vendida', binned: true }
 const row: LedgerRow = { ...stands, work, movement: 4, since: '2026-03-01', at: 'out' }
 const note: Note = {
   kind: 'loan',
@@ -46,7 +49,7 @@ const note: Note = {
   ...{ party: 'Museo', address: '', contact: '', ...by },
 }
 const answers: Readonly<Record<string, object>> = {
-  '/api/ledger/movements': { data: [line], counts: { Prestada: 1 } },
+  '/api/ledger/movements': { data: [line, framed], counts: { Prestada: 1, moved: 1 } },
   '/api/ledger/notes': { data: [note] },
   '/api/ledger': { data: [row], counts: { here: 0, out: 1, gone: 0, record: 0 }, totals: [], unvalued: 0 },
 }
@@ -60,16 +63,19 @@ vi.mock('@gallery/client', async (original) => ({
   useLoadedSite: () => ({ options: {}, timeZone: 'America/Argentina/Buenos_Aires', today: '2026-05-04' }),
 }))
 
-/** What a card of a row says, without what only wider windows show. */
-function cardIn(part: ReactNode): string {
-  const html = renderToStaticMarkup(
+function htmlOf(part: ReactNode): string {
+  return renderToStaticMarkup(
     <MemoryRouter initialEntries={['/es/admin/ledger']}>
       <IntlProvider locale="es" messages={{ ...kit, ...admin, ...messages }}>
         <ToastProvider>{part}</ToastProvider>
       </IntlProvider>
     </MemoryRouter>
   )
-  const [, body = ''] = html.split('<tbody')
+}
+
+/** What a card of a row says, without what only wider windows show. */
+function cardIn(part: ReactNode): string {
+  const [, body = ''] = htmlOf(part).split('<tbody')
   const cells = body.split('<td').filter((cell) => /^[^>]*data-card=/.test(cell))
   return cells.join(' ').replace(/<[^>]+>/g, ' ')
 }
@@ -78,6 +84,17 @@ test('on a phone a movement says its price, and until when', () => {
   const card = cardIn(<LinesPart />)
   expect(card).toMatch(/USD\s*12\.000/)
   expect(card).toContain('hasta el 1 sep')
+})
+
+test('a movement of a work in the bin says so, and leads there', () => {
+  expect(cardIn(<LinesPart />)).toContain('En la papelera')
+  const hrefs = [...htmlOf(<LinesPart />).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+  expect(hrefs).toContain('/es/admin/bin?kind=work')
+  expect(hrefs.filter((href) => href?.includes('works/9'))).toEqual([])
+})
+
+test('what happens to a sold work after its sale is no sale', () => {
+  expect(cardIn(<LinesPart />)).toContain('Movimiento de obra vendida')
 })
 
 test('on a phone a work of a day says whose it was', () => {

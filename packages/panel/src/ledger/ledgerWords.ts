@@ -1,10 +1,21 @@
-import { type LedgerRow, type LedgerTotal, type LineKind, lineKindOf } from '@gallery/contract'
+import {
+  type LedgerLine,
+  type LedgerRow,
+  type LedgerTotal,
+  type LineKind,
+  lineKindOf,
+} from '@gallery/contract'
 import { formatPrice } from '@gallery/ui'
 import { statusTexts } from '../fields/statusTexts.ts'
 
 /** The message that says what a line of the ledger tells. */
-export function kindText(line: Pick<LedgerRow, 'status' | 'purpose'>): string {
+export function lineText(line: Pick<LedgerLine, 'status' | 'purpose' | 'sells'>): string {
   return lineKindText(lineKindOf(line))
+}
+
+/** The message that says how a work stands: one that is sold is so, whichever line says it. */
+export function standText(row: Pick<LedgerRow, 'status' | 'purpose'>): string {
+  return lineText({ ...row, sells: row.status === 'Vendida' })
 }
 
 /** The message that says that a work was sold, what it is out for, that the gallery has it on consignment, or else its status. */

@@ -3,7 +3,7 @@ import { Price, useDates } from '@gallery/ui'
 import { type DataColumn, RowLines } from '@gallery/ui/admin'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { kindText } from './ledgerWords.ts'
+import { standText } from './ledgerWords.ts'
 import { WorkName } from './WorkName.tsx'
 
 /** The columns of where works were on a day. */
@@ -21,7 +21,7 @@ export function useRowColumns(): DataColumn<LedgerRow>[] {
         card: 'below',
         cell: (row) => (
           <RowLines note={say('since', { day: dates.day(row.since, 'D MMM YYYY') })}>
-            {intl.formatMessage({ id: kindText(row) })}
+            {intl.formatMessage({ id: standText(row) })}
           </RowLines>
         ),
       },
