@@ -35,8 +35,8 @@ export const BinRow = BinRef.extend({
   owner: z.object({ label_es: z.string(), label_en: z.string(), path: z.string().nullable() }).nullable(),
   deleted_at: Instant,
   deleted_by: z.object({ id: Id, display: z.string() }).nullable(),
-  /** Whole days until it is gone for good; 0 is today. */
-  days_left: z.int().min(0),
+  /** Whole days until it is gone for good; 0 is today. Null for a work that was sold, which stays as long as its sale counts. */
+  days_left: z.int().min(0).nullable(),
 })
 export type BinRow = z.infer<typeof BinRow>
 
@@ -50,6 +50,8 @@ export type BinQuery = z.infer<typeof BinQuery>
 export const BinAnswer = page(BinRow).extend({
   /** How many of each kind are there; kinds of which there are none are absent. */
   counts: z.partialRecord(BinKind, z.int().min(1)),
+  /** How many of those that are listed stay, as works that were sold do. */
+  staying: z.int().min(0),
 })
 export type BinAnswer = z.infer<typeof BinAnswer>
 

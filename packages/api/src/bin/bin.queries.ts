@@ -1,10 +1,12 @@
-import { type BinAnswer, BinKind, type BinQuery, type BinRef, type BinRow, binDays } from '@gallery/contract'
+import { type BinAnswer, BinKind, type BinQuery, type BinRef, binDays } from '@gallery/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { findRecords, keyOf, type Ref } from '../activity/records.queries.ts'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { metaOf, windowOf } from '../paging.ts'
+import { works } from '../tables/works.table.ts'
+import { staysInBin } from './staying.queries.ts'
 
 /** What a kind of the bin is in the database. The names are SQL over the table. */
 type Source = {
@@ -82,9 +84,22 @@ const Row = z.object({
   label_en: z.string(),
   owner: z.number().nullable(),
   deleted_at: z.coerce.date(),
+  stays: z.boolean(),
   by: z.number().nullable(),
   display: z.string().nullable(),
 })
+
+/** Whether a record is in the bin and stays there. */
+export async function isStaying(db: Db, { kind, id }: BinRef): Promise<boolean> {
+  const rows = await selectRows(
+    db,
+    sql`
+      select id from ${sql.identifier(tableOf(kind))}
+      where id = ${id} and deleted_at is not null and ${staysInBin(kind)}`,
+    z.object({ id: z.int() })
+  )
+  return rows.length > 0
+}
 
 /** A page of what is in the bin, last deleted first, with how many of each kind there are. */
 export async function listBin(db: Db, { kind, ...paging }: BinQuery, now: Date): Promise<BinAnswer> {
@@ -108,23 +123,29 @@ export async function listBin(db: Db, { kind, ...paging }: BinQuery, now: Date):
         owner: owner ? { label_es: owner.label_es, label_en: owner.label_en, path: owner.path } : null,
         deleted_at: row.deleted_at.toISOString(),
         deleted_by: row.by === null || row.display === null ? null : { id: row.by, display: row.display },
-        days_left: daysLeft(row.deleted_at, now),
+        days_left: row.stays ? null : daysLeft(row.deleted_at, now),
       }
     }),
     meta: metaOf(total, paging),
     counts,
+    staying: wanted.includes('work') ? await countStaying(db) : 0,
   }
 }
 
 const day = 24 * 3_600_000
 
-function daysLeft(deletedAt: Date, now: Date): BinRow['days_left'] {
+function daysLeft(deletedAt: Date, now: Date): number {
   return Math.max(0, Math.ceil((deletedAt.getTime() + binDays * day - now.getTime()) / day))
 }
 
 function ownerRef({ kind, owner }: z.infer<typeof Row>): Ref | undefined {
   const of = sources[kind].owner
   return of === undefined || owner === null ? undefined : { kind: of.kind, id: String(owner) }
+}
+
+/** How many works of the bin stay there. */
+async function countStaying(db: Db): Promise<number> {
+  return db.$count(works, sql`${works.deleted_at} is not null and ${staysInBin('work')}`)
 }
 
 async function countBin(db: Db): Promise<BinAnswer['counts']> {
@@ -161,6 +182,7 @@ async function findRows(
 function selectOf(kind: BinKind, { table, es, en = `''`, owner, by = 'updated_by' }: Source): SQL {
   return sql`
     select ${kind}::text as kind, id, ${sql.raw(es)} as label_es, ${sql.raw(en)} as label_en,
-      ${sql.raw(owner?.column ?? 'null::integer')} as owner, deleted_at, ${sql.raw(by)} as by
+      ${sql.raw(owner?.column ?? 'null::integer')} as owner, deleted_at, ${sql.raw(by)} as by,
+      ${staysInBin(kind)} as stays
     from ${sql.identifier(table)} where deleted_at is not null`
 }

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { Refused } from '../errors.ts'
 import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
-import { listBin } from './bin.queries.ts'
+import { isStaying, listBin } from './bin.queries.ts'
 import { emptyBin } from './emptying.ts'
 import { restoreRecords } from './restoring.ts'
 
@@ -19,6 +20,10 @@ export const binRoutes: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'DELETE /api/bin', async (request) => {
+    const { kind, id } = request.query
+    if (kind !== undefined && id !== undefined && (await isStaying(app.db, { kind, id }))) {
+      throw new Refused(409, 'bin.sold')
+    }
     const { count, left } = await emptyBin(app, request.query, app.clock(), patience)
     const message =
       left === 0 ? request.say('bin.emptied', { count }) : request.say('bin.emptiedPart', { count, left })

@@ -188,6 +188,37 @@ describe('the bin', () => {
     expect((await lucia.delete('/api/bin?id=4')).statusCode).toBe(400)
   })
 
+  it('keeps a work that was sold, whose line the books need, until its sale is struck through', async () => {
+    const { works: all } = await fillBackRoom(stage)
+    const gallery = { db: stage.db, storage: stage.app.storage }
+    const sale = { status: 'Vendida', despite_holds: true }
+    for (const id of [all.one, all.two]) await lucia.post(`/api/works/${id}/movements`, sale)
+    await lucia.post(`/api/works/${all.one}/movements`, { status: 'En consignación' })
+    for (const id of [all.one, all.two, all.hidden]) await lucia.delete(`/api/works/${id}`)
+    const left = async () => (await bin('?kind=work')).data.map(({ id, days_left }) => ({ id, days_left }))
+    expect(await left()).toContainEqual({ id: all.one, days_left: null })
+    expect(await left()).toContainEqual({ id: all.hidden, days_left: 30 })
+
+    expect((await bin()).staying).toBe(2)
+    expect((await bin('?kind=artist')).staying).toBe(0)
+    const refused = await lucia.delete(`/api/bin?kind=work&id=${all.one}`)
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().message).toContain('su venta está en el libro')
+    stage.clock.advance(binDays * day + 1)
+    expect(await emptyOldBin(gallery, stage.clock.now)).toBe(1)
+    await lucia.signInAs({ email: 'lucia@ochava.example', super: true })
+    expect((await lucia.delete('/api/bin')).json()).toMatchObject({ count: 0, left: 0 })
+    expect((await left()).map(({ id }) => id).sort()).toEqual([all.one, all.two].sort())
+
+    await restore({ kind: 'work', id: all.one })
+    const { movements } = (await lucia.get(`/api/works/${all.one}`)).json().data
+    const line = movements.find(({ status }: { status: string }) => status === 'Vendida')
+    await lucia.post('/api/works/movements/remove', { ids: [line.id] })
+    await lucia.delete(`/api/works/${all.one}`)
+    expect((await lucia.delete(`/api/bin?kind=work&id=${all.one}`)).json()).toMatchObject({ count: 1 })
+    expect((await lucia.delete(`/api/bin?kind=work&id=${all.two}`)).statusCode).toBe(409)
+  })
+
   it('says how much is left when the time is up, and goes on from there', async () => {
     await binMessages(stage, 20)
     const gallery = { db: stage.db, storage: stage.app.storage }

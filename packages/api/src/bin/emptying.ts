@@ -10,6 +10,7 @@ import type { Storage } from '../storage/storage.ts'
 import { tableOf } from './bin.queries.ts'
 import { dropFiles, dropGoneFiles, dropOldFiles } from './leftFiles.queries.ts'
 import { firstSlice, halfSlice, nextSlice } from './sliceSize.ts'
+import { staysInBin } from './staying.queries.ts'
 
 /** What is emptied: everything, a kind, one record, or what has been there since before an instant. */
 export type Emptied = Partial<BinRef> | { before: Date }
@@ -40,7 +41,7 @@ export class NotAllEmptied extends Error {
  * Deletes for good what is in the bin, with everything that hangs on it and the mails about messages, some records at a
  * time: each time their rows in a transaction with those of the files that nothing names any more, then the files. A file
  * that cannot be deleted stays, as nobody's. What cannot be done to one kind keeps no other waiting, and what somebody else
- * holds is not waited for: two who empty at once share the work.
+ * holds is not waited for: two who empty at once share the work. A work that was sold stays, and is none of those left.
  *
  * @param patience milliseconds after which it ends with what is in hand
  * @throws NotAllEmptied once everything was tried, when something could not be done
@@ -115,7 +116,7 @@ async function deleteSome(tx: Db, kind: BinKind, which: Emptied, most: number): 
   const table = sql.identifier(tableOf(kind))
   // Held before they go: what somebody takes out of the bin meanwhile stays. As an array, for that is asked once.
   const some = sql`
-    select id from ${table} where ${conditionOf(which)} order by id limit ${most} for update skip locked`
+    select id from ${table} where ${conditionOf(kind, which)} order by id limit ${most} for update skip locked`
   const gone = await selectRows(
     tx,
     sql`delete from ${table} where id = any(array(${some})) returning id`,
@@ -134,7 +135,7 @@ async function deleteFiles(storage: Storage, keys: readonly string[] | Promise<r
 async function countLeft(db: Db, which: Emptied): Promise<number> {
   const counts = kindsOf(which).map(
     (kind) =>
-      sql`select count(*)::int as left from ${sql.identifier(tableOf(kind))} where ${conditionOf(which)}`
+      sql`select count(*)::int as left from ${sql.identifier(tableOf(kind))} where ${conditionOf(kind, which)}`
   )
   const rows = await selectRows(db, sql.join(counts, sql` union all `), z.object({ left: z.int() }))
   return rows.reduce((sum, { left }) => sum + left, 0)
@@ -149,8 +150,9 @@ function kindsOf(which: Emptied): readonly BinKind[] {
   return 'kind' in which && which.kind !== undefined ? [which.kind] : binKinds
 }
 
-function conditionOf(which: Emptied): SQL {
-  if ('before' in which) return sql`deleted_at < ${which.before.toISOString()}::timestamptz`
+function conditionOf(kind: BinKind, which: Emptied): SQL {
+  const goes = sql`not ${staysInBin(kind)}`
+  if ('before' in which) return sql`deleted_at < ${which.before.toISOString()}::timestamptz and ${goes}`
   const isIt = 'id' in which && which.id !== undefined ? sql`and id = ${which.id}` : sql``
-  return sql`deleted_at is not null ${isIt}`
+  return sql`deleted_at is not null ${isIt} and ${goes}`
 }

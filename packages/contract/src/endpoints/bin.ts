@@ -21,10 +21,11 @@ export const binEndpoints = {
   },
   'DELETE /api/bin': {
     summary:
-      'Delete for good: all that is in the bin, a kind, or one record of it; `left` says how many are still to go (super)',
+      'Delete for good: all that is in the bin, a kind, or one record of it; `left` says how many are still to go. A work with a sale that counts stays (super)',
     right: 'super',
     query: BinRef.partial().refine(({ kind, id }) => id === undefined || kind !== undefined),
     answer: BinEmptied,
+    refuses: { 409: Refusal },
     touches: records,
   },
 } satisfies EndpointsOf

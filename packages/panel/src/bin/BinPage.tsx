@@ -33,6 +33,7 @@ export function BinPage() {
   const ticked = useTicked(useMemo(() => rows.map((row) => ({ id: rowId(row), row })), [rows]))
   const counts = data?.counts ?? {}
   const isEmpty = data?.meta.total === 0 && kind === undefined
+  const going = data ? data.meta.total - data.staying : 0
 
   const { drop } = ticked
   const restoreOne = useCallback(
@@ -41,20 +42,24 @@ export function BinPage() {
   )
   const columns = useBinColumns(restoreOne)
   const rowMenu = useCallback(
-    (row: BinRow): readonly RowMenuItem[] => [
-      {
+    (row: BinRow): readonly RowMenuItem[] => {
+      const back: RowMenuItem = {
         kind: 'action',
         label: intl.formatMessage({ id: 'admin.bin.restore' }),
         onSelect: () => restoreOne(row),
-      },
-      { kind: 'divider', id: 'delete' },
-      {
-        kind: 'action',
-        label: intl.formatMessage({ id: 'admin.bin.delete' }),
-        tone: 'danger',
-        onSelect: () => setLeaving(row),
-      },
-    ],
+      }
+      if (row.days_left === null) return [back]
+      return [
+        back,
+        { kind: 'divider', id: 'delete' },
+        {
+          kind: 'action',
+          label: intl.formatMessage({ id: 'admin.bin.delete' }),
+          tone: 'danger',
+          onSelect: () => setLeaving(row),
+        },
+      ]
+    },
     [intl, restoreOne]
   )
 
@@ -62,7 +67,7 @@ export function BinPage() {
     <ListScreen
       title={intl.formatMessage({ id: 'admin.nav.bin' })}
       actions={
-        data && data.meta.total > 0 ? (
+        going > 0 ? (
           <Button variant="secondary" size="s" onClick={() => setLeaving('all')}>
             <FormattedMessage id="admin.bin.empty" />
           </Button>
@@ -117,7 +122,7 @@ export function BinPage() {
         <GoodbyeDialog
           title={
             leaving === 'all' ? (
-              <FormattedMessage id="admin.bin.emptyQuestion" values={{ count: data?.meta.total ?? 0 }} />
+              <FormattedMessage id="admin.bin.emptyQuestion" values={{ count: going }} />
             ) : (
               <FormattedMessage id="admin.bin.deleteQuestion" values={{ name: nameOf(leaving) }} />
             )

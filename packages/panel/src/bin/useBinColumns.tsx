@@ -54,7 +54,12 @@ export function useBinColumns(onRestore: (row: BinRow) => void): readonly DataCo
         header: say('left'),
         width: 'fit',
         card: 'below',
-        cell: ({ days_left }) => <FormattedMessage id="admin.bin.daysLeft" values={{ count: days_left }} />,
+        cell: ({ days_left }) =>
+          days_left === null ? (
+            <FormattedMessage id="admin.bin.stays" />
+          ) : (
+            <FormattedMessage id="admin.bin.daysLeft" values={{ count: days_left }} />
+          ),
       },
       {
         id: 'restore',
