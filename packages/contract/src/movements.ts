@@ -61,14 +61,21 @@ export type Condition = z.infer<typeof Condition>
 export const LedgerMovement = Movement.extend({ conditions: z.array(Condition) })
 export type LedgerMovement = z.infer<typeof LedgerMovement>
 
+const worth = z.number().min(0).max(1e12)
+/** An amount of money as somebody writes it, to the cent: what the ledger would round is refused. */
+export const Amount = worth.refine((amount) => Math.round(amount * 100) / 100 === amount, 'decimals')
+
+/** What a price is in where nobody says it. */
+export const plainCurrency = 'USD'
+
 export const MovementForm = z.object({
   status: WorkStatus,
   owner: line(0, 300).default(''),
-  price: z.number().min(0).max(1e12).nullable().default(null),
+  price: worth.nullable().default(null),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
-    .default('USD'),
+    .default(plainCurrency),
   address: line(0, 300).default(''),
   /** The day it happened; today without. */
   date: Day.optional(),
@@ -82,9 +89,29 @@ export const MovementForm = z.object({
 })
 export type MovementForm = z.infer<typeof MovementForm>
 
+const { owner, currency } = MovementForm.shape
+/**
+ * A line to write on top of the last one of a work. An owner that it leaves out is whose the work is by then
+ * (`ownerAfter`); the price stays as it is where both it and its currency are left out.
+ */
+export const MovementLine = MovementForm.extend({
+  owner: owner.unwrap().optional(),
+  price: Amount.nullable().optional(),
+  currency: currency.unwrap().optional(),
+})
+export type MovementLine = z.infer<typeof MovementLine>
+
 /** A sale of a work that somebody else holds is refused unless it is meant: then their holds are over. */
 export const despiteHolds = z.boolean().default(false)
-export const MovementWrite = MovementForm.extend({ despite_holds: despiteHolds })
+
+/**
+ * The last line of a work that whoever writes has seen, null where they saw none. With another one by then a sale is
+ * refused, and so is any line of a work that is sold by then; where it is left out, neither is.
+ */
+export const SeenLine = Id.nullable()
+
+/** `POST /api/works/{id}/movements` */
+export const MovementWrite = MovementLine.extend({ despite_holds: despiteHolds, after: SeenLine.optional() })
 export type MovementWrite = z.infer<typeof MovementWrite>
 
 /** `POST /api/works/{id}/movements/{movement}/conditions` */

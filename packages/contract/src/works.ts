@@ -1,11 +1,19 @@
 import { z } from 'zod'
-import { many, names, one, page } from './answers.ts'
+import { many, names, one, page, Refusal } from './answers.ts'
 import { Decade } from './decade.ts'
 import { EnglishState } from './english.ts'
 import { Author, DateInWords, Id, Instant, IsOrder, line, Picture } from './fields.ts'
 import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
-import { despiteHolds, LedgerMovement, Movement, MovementForm, Strike, WorkStatus } from './movements.ts'
+import {
+  despiteHolds,
+  LedgerMovement,
+  Movement,
+  MovementLine,
+  SeenLine,
+  Strike,
+  WorkStatus,
+} from './movements.ts'
 import { named, readBy, shapesOf } from './records/fieldsOf.ts'
 import { workFields } from './records/works.ts'
 import { RightsChange, RightsStatement, RightsWritten } from './rights/rights.ts'
@@ -212,9 +220,20 @@ export type WorksPublication = z.infer<typeof WorksPublication>
 /** `POST /api/works/collect`: adds works to a collection, after those that it has, or takes them out. */
 export const WorksCollecting = ChosenWorks.extend({ collection: Id, action: z.enum(['add', 'remove']) })
 export type WorksCollecting = z.infer<typeof WorksCollecting>
-/** `POST /api/works/movements`: one line in the ledger of each work. */
-export const WorksMovement = ChosenWorks.extend({ movement: MovementForm, despite_holds: despiteHolds })
+/** `POST /api/works/movements`: one line in the ledger of each work; `after` by the ids of the works. */
+export const WorksMovement = ChosenWorks.extend({
+  movement: MovementLine,
+  despite_holds: despiteHolds,
+  after: z.record(z.string().regex(/^\d{1,10}$/), SeenLine).optional(),
+})
 export type WorksMovement = z.infer<typeof WorksMovement>
+/** The works whose last line is another one than was seen, with that. */
+export const WorksMovedAnswer = z.object({
+  moved: z.array(WorkRow.pick({ id: true, title_es: true, title_en: true, last_movement: true })),
+})
+/** 409 of a line that was to come after another one. */
+export const WorksMoved = Refusal.extend(WorksMovedAnswer.shape)
+export type WorksMoved = z.infer<typeof WorksMoved>
 /** `POST /api/works/movements/remove`: lines of ledgers, and why they are struck through. */
 export const MovementsStrike = ChosenWorks.extend(Strike.shape)
 export type MovementsStrike = z.infer<typeof MovementsStrike>

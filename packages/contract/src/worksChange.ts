@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { many, one } from './answers.ts'
 import { Id, Instant } from './fields.ts'
-import { MovementForm, WorkStatus } from './movements.ts'
+import { Amount, MovementForm, WorkStatus } from './movements.ts'
 import { RightsChoice } from './rights/rights.ts'
 import { maxChosenWorks, WorkForm, WorkSummary } from './works.ts'
 
@@ -15,7 +15,7 @@ const PercentOfPrice = z.object({
   percent: z.number().gt(-100).max(1_000).multipleOf(0.01),
   round: z.literal(priceRoundings),
 })
-const NewPrice = z.object({ by: z.literal('amount'), amount: z.number().min(0).max(1e12).nullable() })
+const NewPrice = z.object({ by: z.literal('amount'), amount: Amount.nullable() })
 
 /** How a price changes. */
 export const PriceChange = z.discriminatedUnion('by', [PercentOfPrice, NewPrice])

@@ -104,8 +104,6 @@ describe('the log', () => {
     expect(await told({ ...out, contact: 'Dora Paz', contact_email: 'dora@example.org' })).toEqual([
       ['status', 'Prestada'],
       ['purpose', 'fair'],
-      ['price', null],
-      ['currency', null],
       ['date', '2025-03-02'],
       ['due', '2025-03-20'],
     ])

@@ -46,6 +46,16 @@ test('a price without a status is taken for the record, and leaves the status th
   ])
 })
 
+test('a price that was worked out to more decimals than the ledger has is the same the next time', async () => {
+  const table = 'code,title_es,price\nA,Uno,USD 403.3333\n'
+  const first = await bring(table)
+  await move(first.id, 'check')
+  await move(first.id, 'apply')
+  expect(await stage.db.select({ price: movements.price }).from(movements)).toEqual([{ price: 403.33 }])
+  const second = await bring(table)
+  expect((await move(second.id, 'check')).counts).toMatchObject({ unchanged: 1, changed: 0, error: 0 })
+})
+
 test('a new price goes on with what a work is out for; a new status ends it, and comes after the last line', async () => {
   const first = await bring('code,title_es,status\nA,Uno,Prestada\nB,Dos,Prestada\n')
   await move(first.id, 'check')

@@ -39,7 +39,8 @@ export function takeMovement(
       if (price === 'currency') refuse({ id: 'import.reason.currency' })
       else if (price === null || price.amount > 1e12) refuse({ id: 'import.reason.price' })
       else {
-        movement.price = price.amount
+        // A workbook works prices out to more decimals than the ledger has.
+        movement.price = Math.round(price.amount * 100) / 100
         if (price.currency !== null) movement.currency ??= price.currency
       }
     }

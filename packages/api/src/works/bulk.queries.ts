@@ -1,4 +1,4 @@
-import type { MovementForm } from '@gallery/contract'
+import type { MovementLine } from '@gallery/contract'
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
 import { InvalidInput } from '../errors.ts'
@@ -8,7 +8,9 @@ import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
 import { endHoldsBySale, refuseHeldSales, salesAmong } from './heldSales.ts'
-import { strikeMovements, unstrikeMovements } from './movements.queries.ts'
+import { findLastMovements, strikeMovements, unstrikeMovements } from './movements.queries.ts'
+import { onTopOf } from './onTopOf.ts'
+import { refuseMoved } from './refuseMoved.ts'
 
 // Every function here works inside a transaction of its caller and leaves alone what is in the bin or unknown, so that
 // a list that somebody else shortened since does not refuse the rest. It answers with what it really changed.
@@ -100,26 +102,46 @@ export async function takeFromCollection(
 }
 
 /**
- * Writes one line into the ledger of each work.
+ * Writes one line into the ledger of each work, on top of the last one that it has by then.
  *
  * @param despiteHolds sells what others hold too, whose holds are over by it.
+ * @param after the last lines that were seen, by work; see `refuseMoved`.
  * @returns the ids of the lines.
- * @throws Refused 409 for a sale of works that others hold, with those.
+ * @throws Refused 409 for a sale of works that others hold, or that moved since they were seen, with those.
  */
 export async function addMovements(
   db: Db,
   ids: readonly number[],
-  { movement, despiteHolds }: { movement: MovementForm & { date: string }; despiteHolds: boolean },
+  {
+    movement,
+    despiteHolds,
+    after = new Map(),
+  }: {
+    movement: MovementLine & { date: string }
+    despiteHolds: boolean
+    after?: ReadonlyMap<number, number | null>
+  },
   writing: Writing
 ): Promise<number[]> {
   const kept = await lockWorks(db, ids)
   if (kept.length === 0) return []
-  if (!despiteHolds) await refuseHeldSales(db, new Map(kept.map((id) => [id, movement])), writing.now)
+  const last = await findLastMovements(db, kept)
+  await refuseMoved(db, movement.status, last, new Map([...after].filter(([id]) => kept.includes(id))))
+  const told = new Map(kept.map((id) => [id, onTopOf(last.get(id) ?? null, movement)]))
+  if (!despiteHolds) await refuseHeldSales(db, told, writing.now)
   await touchAll(db, kept, writing)
   const { now, by } = writing
   const added = await db
     .insert(movements)
-    .values(kept.map((work_id) => ({ minded_by: by, ...movement, work_id, created_at: now, created_by: by })))
+    .values(
+      [...told].map(([work_id, line]) => ({
+        minded_by: by,
+        ...line,
+        work_id,
+        created_at: now,
+        created_by: by,
+      }))
+    )
     .returning({ id: movements.id })
   const lines = idsInOrder(added)
   await endHoldsBySale(db, await salesAmong(db, lines), writing)

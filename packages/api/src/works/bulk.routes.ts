@@ -32,10 +32,11 @@ export const workBulkWrites: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'POST /api/works/movements', async (request) => {
-    const { ids, movement, despite_holds: despiteHolds } = request.body
+    const { ids, movement, despite_holds: despiteHolds, after } = request.body
     const writing = writingOf(request)
     const date = movement.date ?? today(writing.now, app.env.GALLERY_TZ)
-    const line = { movement: { ...movement, date }, despiteHolds }
+    const seen = new Map(Object.entries(after ?? {}).map(([id, line]) => [Number(id), line]))
+    const line = { movement: { ...movement, date }, despiteHolds, after: seen }
     return { data: await app.db.transaction((tx) => addMovements(tx, ids, line, writing)) }
   })
 

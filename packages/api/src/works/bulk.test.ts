@@ -68,6 +68,127 @@ describe('doing something with many works', () => {
     expect([unknown.statusCode, Object.keys(unknown.json().errors)]).toEqual([422, ['collection']])
   })
 
+  describe('with a line that comes after one that was seen', () => {
+    /** The last line of a work. */
+    const last = async (id: number) => (await lucia.get(`/api/works/${id}`)).json().data.last_movement
+    const move = (id: number, movement: object, after?: number | null) =>
+      lucia.post('/api/works/movements', {
+        ids: [id],
+        movement,
+        ...(after === undefined ? {} : { after: { [id]: after } }),
+      })
+    const consigned = { status: 'En consignación', owner: 'Familia Brandariz', price: 24_400 }
+
+    it('a status alone leaves owner and price as they are by then, and who bought it unsaid', async () => {
+      const id = await add()
+      await act('movements', { ids: [id], movement: consigned })
+      await act('movements', { ids: [id], movement: { ...consigned, price: 30_000.5, currency: 'ARS' } })
+      await act('movements', { ids: [id], movement: { status: 'Prestada' } })
+      const stands = { owner: 'Familia Brandariz', price: 30_000.5, currency: 'ARS' }
+      expect(await last(id)).toMatchObject({ status: 'Prestada', ...stands })
+      await lucia.post(`/api/works/${id}/movements`, { status: 'Devuelta' })
+      expect(await last(id)).toMatchObject({ status: 'Devuelta', ...stands })
+      await act('movements', { ids: [id], movement: { status: 'Vendida' } })
+      expect(await last(id)).toMatchObject({ status: 'Vendida', ...stands, owner: '' })
+    })
+
+    it('what says a price or a currency says both, and none is said too', async () => {
+      const id = await add()
+      await act('movements', { ids: [id], movement: { ...consigned, currency: 'ARS' } })
+      await act('movements', { ids: [id], movement: { status: 'Prestada', price: 500 } })
+      expect(await last(id)).toMatchObject({ price: 500, currency: 'USD' })
+      await act('movements', { ids: [id], movement: { status: 'Prestada', price: null, owner: '' } })
+      expect(await last(id)).toMatchObject({ price: null, owner: '' })
+    })
+
+    it('is sold once: who did not see the sale is told of it, and sells on top of it knowingly', async () => {
+      const id = await add()
+      const [seen = 0] = await act('movements', { ids: [id], movement: consigned })
+      const sale = (owner: string) => ({ status: 'Vendida', owner, price: 24_400 })
+      const [ana] = await act('movements', {
+        ids: [id],
+        movement: sale('Ana Primera'),
+        after: { [id]: seen },
+      })
+      const refused = await move(id, sale('Bruno Segundo'), seen)
+      expect(refused.statusCode).toBe(409)
+      expect(refused.json()).toEqual({
+        message: 'Alguien movió la obra después de que la viste. Mirá qué fue lo último.',
+        moved: [
+          {
+            id,
+            title_es: expect.any(String),
+            title_en: expect.any(String),
+            last_movement: expect.objectContaining({ id: ana, owner: 'Ana Primera', status: 'Vendida' }),
+          },
+        ],
+      })
+      const one = await lucia.post(`/api/works/${id}/movements`, { ...sale('Bruno Segundo'), after: seen })
+      expect([one.statusCode, one.json().moved]).toEqual([409, refused.json().moved])
+      expect((await move(id, { status: 'Prestada' }, seen)).statusCode, 'on top of a sale').toBe(409)
+      const [lent = 0] = await act('movements', { ids: [id], movement: { status: 'Prestada' } })
+      expect((await move(id, { status: 'Prestada' }, seen)).statusCode, 'lent by who bought it').toBe(409)
+      await act('movements/remove', { ids: [lent] })
+      expect(await last(id)).toMatchObject({ owner: 'Ana Primera' })
+      expect((await move(id, sale('Bruno Segundo'), ana)).statusCode, 'knowingly').toBe(200)
+      expect((await move(id, sale('Carla Tercera'))).statusCode, 'of whoever says nothing').toBe(200)
+    })
+
+    it('is not sold for a price, nor after a line, that nobody has seen', async () => {
+      const id = await add()
+      const [seen = 0] = await act('movements', { ids: [id], movement: consigned })
+      const [priced = 0] = await act('movements', { ids: [id], movement: { ...consigned, price: 30_000 } })
+      expect((await move(id, { status: 'Vendida' }, seen)).statusCode).toBe(409)
+      expect((await move(id, { status: 'Vendida' }, null)).statusCode).toBe(409)
+      await act('movements/remove', { ids: [seen, priced] })
+      expect((await move(id, { status: 'Vendida' }, priced)).json().moved).toMatchObject([
+        { last_movement: null },
+      ])
+      expect((await move(id, { status: 'Vendida' }, null)).statusCode).toBe(200)
+    })
+
+    it('neither a sale nor on top of one, it comes after whatever there is', async () => {
+      const id = await add()
+      const [seen = 0] = await act('movements', { ids: [id], movement: consigned })
+      await act('movements', { ids: [id], movement: { ...consigned, price: 30_000 } })
+      expect((await move(id, { status: 'Prestada' }, seen)).statusCode).toBe(200)
+      expect(await last(id)).toMatchObject({ status: 'Prestada', price: 30_000 })
+    })
+
+    it('of many is refused for those that moved, and not for what is in the bin', async () => {
+      const [one, two, binned] = [await add(), await add(), await add()]
+      await act('movements', { ids: [one, binned], movement: { status: 'Vendida' } })
+      await act('delete', { ids: [binned] })
+      const after = { [one]: null, [two]: null, [binned]: null }
+      const sale = { ids: [one, two, binned], movement: { status: 'Vendida' }, after }
+      const refused = await lucia.post('/api/works/movements', sale)
+      expect([refused.statusCode, refused.json().moved]).toEqual([
+        409,
+        [expect.objectContaining({ id: one })],
+      ])
+      expect(await last(two)).toBeNull()
+    })
+  })
+
+  it('refuses a price that the ledger would round, in words', async () => {
+    const id = await add()
+    const say = async (price: number, headers = {}) => {
+      const movement = { status: 'Vendida', price, currency: 'KWD' }
+      const answer = await lucia.post('/api/works/movements', { ids: [id], movement }, { headers })
+      return [answer.statusCode, answer.json().errors?.['movement.price']]
+    }
+    expect(await say(12.345)).toEqual([422, ['Hasta dos decimales.']])
+    expect(await say(0.004, { 'accept-language': 'en' })).toEqual([422, ['Two decimals at most.']])
+    expect(await say(1e-7)).toEqual([422, ['Hasta dos decimales.']])
+    expect(await say(999_999_999_999.99)).toEqual([200, undefined])
+    const set = { price: { by: 'amount', amount: 0.005 } }
+    const change = await lucia.post('/api/works/change', { works: [{ id }], set })
+    expect([change.statusCode, Object.values(change.json().errors)]).toEqual([
+      422,
+      [['Hasta dos decimales.']],
+    ])
+  })
+
   it('writes a movement into every ledger, strikes it through, and takes that back', async () => {
     const [one, two, binned] = [await add(), await add(), await add()]
     await act('delete', { ids: [binned] })

@@ -250,7 +250,7 @@ describe('writing /api/works', () => {
     await lucia.post(`/api/works/${id}/movements`, { status: 'Devuelta' })
     await lucia.post(`/api/works/${id}/movements`, { status: 'Para registro', date: '2020-01-01' })
     expect((await read(id)).movements).toMatchObject([
-      { status: 'Devuelta', date: '2025-03-05', price: null, currency: 'USD' },
+      { status: 'Devuelta', date: '2025-03-05', price: 13_700.5, currency: 'ARS' },
       { status: 'Vendida' },
       { status: 'Para registro' },
     ])

@@ -4,7 +4,9 @@ import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
 import { endHoldsBySale, refuseHeldSale, salesAmong } from './heldSales.ts'
-import { addMovement, strikeMovement } from './movements.queries.ts'
+import { addMovement, findLastMovements, strikeMovement } from './movements.queries.ts'
+import { onTopOf } from './onTopOf.ts'
+import { refuseMoved } from './refuseMoved.ts'
 import { findWorkDetail } from './work.queries.ts'
 
 /** What super users do to the ledger of a work. Every answer carries the work as it is afterwards. */
@@ -12,13 +14,16 @@ export const movementWrites: FastifyPluginAsync = async (app) => {
   route(app, 'POST /api/works/:id/movements', async (request, reply) => {
     const { id } = request.params
     const writing = writingOf(request)
-    const { despite_holds: despiteHolds, ...movement } = request.body
+    const { despite_holds: despiteHolds, after, ...movement } = request.body
     const date = movement.date ?? today(writing.now, app.env.GALLERY_TZ)
     const work = await app.db.transaction(async (tx) => {
       await touchWork(tx, id, writing)
-      if (!despiteHolds) await refuseHeldSale(tx, id, movement, writing.now)
-      const line = await addMovement(tx, id, { ...movement, date }, writing)
-      await endHoldsBySale(tx, await salesAmong(tx, [line]), writing)
+      const last = await findLastMovements(tx, [id])
+      await refuseMoved(tx, movement.status, last, new Map(after === undefined ? [] : [[id, after]]))
+      const line = { ...onTopOf(last.get(id) ?? null, movement), date }
+      if (!despiteHolds) await refuseHeldSale(tx, id, line, writing.now)
+      const added = await addMovement(tx, id, line, writing)
+      await endHoldsBySale(tx, await salesAmong(tx, [added]), writing)
       return findWorkDetail(tx, id)
     })
     return reply.code(201).send(work)

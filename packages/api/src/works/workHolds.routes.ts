@@ -19,7 +19,8 @@ import {
 import { findHolds, findLines, stateOf } from '../workHolds/line.queries.ts'
 import { type Writing, writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
-import { addMovement } from './movements.queries.ts'
+import { addMovement, findLastMovements } from './movements.queries.ts'
+import { onTopOf } from './onTopOf.ts'
 import { refuseSold, restoreHeld } from './restoringHold.ts'
 
 /** Works held for somebody. Every write locks its work first, and answers with the line as it is afterwards, and the hold that it made. */
@@ -76,9 +77,11 @@ export const workHoldRoutes: FastifyPluginAsync = async (app) => {
       const hold = await requireOpen(tx, params.id, params.hold, now)
       if (stateOf(hold, now) !== 'holding') throw await refusedHold(tx, params.id, now, 'workHolds.waits')
       const date = body.date ?? today(now, app.env.GALLERY_TZ)
-      const owner = body.owner === '' ? hold.client : body.owner
+      const owner = body.owner || hold.client
       await touchWork(tx, params.id, writing)
-      const movement = await addMovement(tx, params.id, { ...body, owner, date }, writing)
+      const last = (await findLastMovements(tx, [params.id])).get(params.id) ?? null
+      const line = onTopOf(last, { ...body, owner })
+      const movement = await addMovement(tx, params.id, { ...line, date }, writing)
       await endHolds(tx, [hold], { how: 'moved', movement }, writing)
       if (body.status === 'Vendida') {
         const others = (await findLines(tx, [params.id], now)).filter(({ id }) => id !== hold.id)

@@ -191,6 +191,17 @@ describe('works held for somebody', () => {
     expect(await row()).toMatchObject({ last_movement: null })
   })
 
+  it('become a line for the price that stands by then, where none is said', async () => {
+    await lucia.post(url, iribarne())
+    const [holder] = await line()
+    const priced = { status: 'Para registro', price: 30_000, currency: 'ARS' }
+    await milagros.post(`/api/works/${work}/movements`, priced)
+    await lucia.post(`${url}/${holder.id}/movement`, { status: 'En consignación' })
+    expect(await row()).toMatchObject({
+      last_movement: { status: 'En consignación', owner: 'Familia Iribarne', price: 30_000, currency: 'ARS' },
+    })
+  })
+
   it('are all held again when a sale is taken back from the history, and sold again from there', async () => {
     await lucia.post(url, iribarne())
     await milagros.post(url, { client: 'Estudio Larraya', hours: 24, wait: true })

@@ -1,4 +1,4 @@
-import { MovementForm } from '../movements.ts'
+import { MovementLine } from '../movements.ts'
 import {
   WorkHeld,
   WorkHoldChange,
@@ -61,7 +61,7 @@ export const workHoldsEndpoints = {
       'Make a hold of a work a sale, a consignment or another line of its ledger, in one step; its owner is the client unless said (super)',
     right: 'super',
     once: true,
-    body: MovementForm,
+    body: MovementLine,
     created: WorkHoldsAnswer,
     refuses: { 409: WorkHeld },
     touches: ['works'],

@@ -27,6 +27,7 @@ import {
   WorksChange,
   WorksCollecting,
   WorksFilter,
+  WorksMoved,
   WorksMovement,
   WorksPublication,
   WorksQuery,
@@ -125,12 +126,13 @@ export const worksEndpoints = {
     touches: ['works', 'collections'],
   },
   'POST /api/works/movements': {
-    summary: 'Add a line to the ledger of several works; answers with the ids of the lines (super)',
+    summary:
+      'Add a line to the ledger of several works; owner and price stay as they are where it leaves them out; answers with the ids of the lines (super)',
     right: 'super',
     once: true,
     body: WorksMovement,
     answer: ChangedIds,
-    refuses: { 409: WorksHeld },
+    refuses: { 409: z.union([WorksHeld, WorksMoved]) },
     touches: ['works'],
   },
   'POST /api/works/movements/remove': {
@@ -235,12 +237,13 @@ export const worksEndpoints = {
     touches: ['works'],
   },
   'POST /api/works/:id/movements': {
-    summary: 'Add a line to the ledger of a work (super)',
+    summary:
+      'Add a line to the ledger of a work; owner and price stay as they are where it leaves them out (super)',
     right: 'super',
     once: true,
     body: MovementWrite,
     created: WorkDetailAnswer,
-    refuses: { 409: WorkHeld },
+    refuses: { 409: z.union([WorkHeld, WorksMoved]) },
     touches: ['works'],
   },
   'DELETE /api/works/:id/movements/:movement': {

@@ -31,7 +31,13 @@ function formFrom(status: WorkStatus, of: object[] = []): string {
           work={3}
           start={status}
           focus="price"
-          last={{ status: 'En consignación', owner: 'Familia Brandariz', price: 38_000, currency: 'USD' }}
+          last={{
+            id: 9,
+            status: 'En consignación',
+            owner: 'Familia Brandariz',
+            price: 38_000,
+            currency: 'USD',
+          }}
           onDone={() => undefined}
           onCancel={() => undefined}
         />

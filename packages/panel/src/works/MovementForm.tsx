@@ -1,16 +1,17 @@
 import type { Failure } from '@gallery/client'
 import { errorsIn, shownByForms, useGet, useLoadedSite } from '@gallery/client'
-import { movementPurposes, ownerAfter, urlOf, type WorkStatus } from '@gallery/contract'
+import { movementPurposes, ownerAfter, plainCurrency, urlOf, type WorkStatus } from '@gallery/contract'
 import { DateField, FieldGrid, Form, Select, SubmitRow, TextField } from '@gallery/ui'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { usePeople } from '../fields/usePeople.ts'
 import { useHeldForm } from '../frame/useHeldForm.ts'
 import { useRefresh } from '../frame/useRefresh.ts'
-import { amountIn } from './amountIn.ts'
 import { useMoveWorks } from './holds/useMoveWorks.tsx'
+import { lastSeen } from './lastSeen.ts'
 import type { LastMovement } from './nextMovement.ts'
 import { useWorkStatuses } from './useWorkStatuses.ts'
+import { writtenWorth } from './writtenWorth.ts'
 
 interface MovementFormProps {
   /** The work that the movement is of, by its id. */
@@ -44,6 +45,8 @@ export function MovementForm({ work, last, start, focus, onDone, onCancel }: Mov
     .map((value) => ({ value, label: intl.formatMessage({ id: `admin.ledger.kind.${value}` }) }))
   const label = (name: string) => <FormattedMessage id={`admin.works.movement.${name}`} />
 
+  // What stands in the fields is what was there as it opened: what others write meanwhile is asked about when it is saved.
+  const [seen] = useState(last)
   const [status, setStatus] = useState<WorkStatus>(start ?? last?.status ?? 'En consignación')
   // Until somebody writes in the field it goes with the state.
   const [written, setWritten] = useState<string>()
@@ -54,12 +57,16 @@ export function MovementForm({ work, last, start, focus, onDone, onCancel }: Mov
   const isConsigned = !isOut && status === 'En consignación'
 
   async function save({ price = '', currency = '', date, owner, address, ...term }: Record<string, string>) {
+    const worth = writtenWorth(
+      { price, currency, owner },
+      { status, seen, isOwnerWritten: written !== undefined }
+    )
+    if (worth === null)
+      return setErrors({ price: [intl.formatMessage({ id: 'admin.works.change.noAmount' })] })
     const movement = {
       status,
-      owner,
+      ...worth,
       address,
-      price: amountIn(price),
-      currency: currency.trim().toUpperCase(),
       ...(date ? { date } : {}),
       purpose: movementPurposes.find((each) => each === purpose) ?? '',
       due: term.due || null,
@@ -69,7 +76,8 @@ export function MovementForm({ work, last, start, focus, onDone, onCancel }: Mov
       ...(term.minded_by ? { minded_by: Number(term.minded_by) } : {}),
     }
     try {
-      const movements = await move([work], movement, shownByForms)
+      const after = lastSeen([{ id: work, last_movement: seen }])
+      const movements = await move([work], movement, { ...shownByForms, after })
       await refresh()
       onDone(status, movements)
     } catch (error) {
@@ -99,19 +107,19 @@ export function MovementForm({ work, last, start, focus, onDone, onCancel }: Mov
           inputMode="decimal"
           autoFocus={focus === 'price'}
           {...(focus === 'price' ? { ref: selectAll } : {})}
-          defaultValue={last?.price ?? ''}
+          defaultValue={seen?.price ?? ''}
         />
         <TextField
           name="currency"
           label={label('currency')}
           maxLength={3}
-          defaultValue={last?.currency ?? 'USD'}
+          defaultValue={seen?.currency ?? plainCurrency}
         />
         <TextField
           name="owner"
           label={label(status === 'Vendida' ? 'buyer' : 'owner')}
           optional
-          value={written ?? ownerAfter(status, last, holder?.client)}
+          value={written ?? ownerAfter(status, seen, holder?.client)}
           onChange={({ currentTarget }) => setWritten(currentTarget.value)}
         />
         <TextField name="address" label={label('address')} optional />

@@ -6,6 +6,7 @@ import { RightsFields } from '../fields/RightsFields.tsx'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { switchShown } from '../image/switchShown.tsx'
 import { useImageList } from '../image/useImageList.ts'
+import { useHeldUploads } from '../upload/useHeldUploads.ts'
 import { fieldOf, rightsFieldOf } from './imageDescriptions.ts'
 import { addImage, orderImages, removeImage, restoreImage, showImage } from './imageWrites.ts'
 import { titlesOf } from './titlesOf.ts'
@@ -25,6 +26,7 @@ export function WorkImages({ work, form }: WorkImagesProps) {
   const intl = useIntl()
   const language = useLanguage()
   const refresh = useRefresh()
+  const holdUploads = useHeldUploads()
   const { images, switching, flip, reorder, remove } = useImageList(work.images, {
     order: (ids) => orderImages(work.id, ids),
     show: (id, shown) => showImage(work.id, id, shown),
@@ -69,6 +71,7 @@ export function WorkImages({ work, form }: WorkImagesProps) {
         ),
         ...switchShown(image.public, switching.get(image.id)),
       }))}
+      onPendingChange={holdUploads}
       upload={async (file, context) => {
         await addImage(work.id, file, context)
         await refresh()

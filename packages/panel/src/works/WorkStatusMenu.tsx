@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useMoveWorks } from './holds/useMoveWorks.tsx'
+import { lastSeen } from './lastSeen.ts'
 import { MovementDialog } from './MovementDialog.tsx'
-import { nextMovement } from './nextMovement.ts'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { useWorkStatuses } from './useWorkStatuses.ts'
 import { WorkPrice } from './WorkPrice.tsx'
@@ -33,7 +33,7 @@ export function WorkStatusMenu({ work, children }: WorkStatusMenuProps) {
     setFailed(false)
     setMoving(status)
     const done = await reported(async () => {
-      offerStatus(work, status, await move([work.id], nextMovement(status, work.last_movement)))
+      offerStatus(work, status, await move([work.id], { status }, { after: lastSeen([work]) }))
       await refresh()
     }).finally(() => setMoving(null))
     setFailed(!done)

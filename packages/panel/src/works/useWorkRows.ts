@@ -3,6 +3,7 @@ import type { WorkRow, WorkStatus } from '@gallery/contract'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useMoveWorks } from './holds/useMoveWorks.tsx'
+import { lastSeen } from './lastSeen.ts'
 import { nextMovement } from './nextMovement.ts'
 import { usePublishOffer } from './usePublishOffer.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
@@ -59,7 +60,7 @@ export function useWorkRows(
       const movement = nextMovement(status, work.last_movement)
       const last_movement = { ...movement, id: work.last_movement?.id ?? 0, date: '' }
       void during(work.id, 'status', { last_movement }, async () => {
-        offerStatus(work, status, await save([work.id], movement))
+        offerStatus(work, status, await save([work.id], { status }, { after: lastSeen([work]) }))
       })
     },
     [during, offerStatus, save]

@@ -3,6 +3,7 @@ import type { SentTo, WorkChange, WorkDetail, WorkDetailAnswer, WorksCollecting 
 import { shownByRecords } from '../record/refusedAs.ts'
 import { heldIn } from './holds/heldIn.ts'
 import { shownOrReported } from './holds/shownOrReported.ts'
+import { movedIn } from './movedIn.ts'
 
 /** Adds a work, hidden at first. @throws Failure */
 export async function createWork(
@@ -41,22 +42,40 @@ export async function collectWorks(
   return data
 }
 
+/** A movement as it is sent. */
+export type SentMovement = SentTo<'POST /api/works/movements'>['movement']
+export interface Moving extends Sending {
+  despiteHolds?: boolean
+  /** The last lines that were seen, by work (`lastSeen`); without them nothing is compared. */
+  after?: Record<string, number | null> | undefined
+}
+
+/** How {@link moveWorks} is sent. */
+export function movesAs(
+  ids: readonly number[],
+  movement: SentMovement,
+  { despiteHolds = false, after }: Moving = {}
+) {
+  const body = { ids, movement, despite_holds: despiteHolds, ...(after && { after }) }
+  return ['POST /api/works/movements', {}, body] as const
+}
+
 /**
- * Writes a movement into the ledger of each work.
+ * Writes a movement into the ledger of each work. An owner or a price that it leaves out is as it is by then.
  *
  * @returns the ids of the movements
  * @throws Failure with errors per field, such as `movement.price`; 409, which is not reported, where it would sell what
- * is held for somebody else without that being meant
+ * is held for somebody else without that being meant, or where another movement came after what was seen
  */
 export async function moveWorks(
   ids: readonly number[],
-  movement: SentTo<'POST /api/works/movements'>['movement'],
-  { despiteHolds = false, handles = [] }: Sending & { despiteHolds?: boolean } = {}
+  movement: SentMovement,
+  moving: Moving = {}
 ): Promise<number[]> {
-  const body = { ids, movement, despite_holds: despiteHolds }
+  const { handles = [] } = moving
   const { data } = await shownOrReported(
-    (error) => heldIn(error) !== undefined,
-    () => send('POST /api/works/movements', {}, body, { handles: [409, ...handles] })
+    (error) => heldIn(error) !== undefined || movedIn(error) !== undefined,
+    () => send(...movesAs(ids, movement, moving), { handles: [409, ...handles] })
   )
   return data
 }

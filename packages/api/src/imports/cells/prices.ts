@@ -1,4 +1,4 @@
-import type { ImportFacts } from '@gallery/contract'
+import { type ImportFacts, isLikeThousands } from '@gallery/contract'
 import { currencyOf, isBareSign } from './currencies.ts'
 import { readNumber } from './numbers.ts'
 import { folded } from './words.ts'
@@ -37,11 +37,6 @@ function wordsOf(text: string): string[] {
 /** Whether a text is an amount and nothing else, or one with a bare `$`: as a price it names no currency. */
 export function isBareAmount(text: string): boolean {
   return priceParts(text)?.named.every(isBareSign) ?? false
-}
-
-/** Whether a number is like `1.200` or `1.200.000`, which can be thousands: three digits behind each sign, of one kind. */
-export function isLikeThousands(amount: string): boolean {
-  return /^[1-9]\d{0,2}(?:(?:\.\d{3})+|(?:,\d{3})+)$/.test(amount)
 }
 
 /** A word with the sign of a currency in it, or of three letters as codes are: `A$`, `XYZ`; not the `mil` of `3 mil`. */

@@ -1,6 +1,6 @@
-import type { ImportFacts } from '@gallery/contract'
+import { type ImportFacts, isLikeThousands } from '@gallery/contract'
 import { currencyOf, isBareSign } from '../cells/currencies.ts'
-import { isLikeThousands, priceParts } from '../cells/prices.ts'
+import { priceParts } from '../cells/prices.ts'
 import type { TableRow } from './table.ts'
 
 type Sign = ImportFacts['decimal']

@@ -48,15 +48,7 @@ const onSell = vi.fn()
 function Box() {
   const actions = useHoldActions(3)
   return (
-    <HeldBox
-      ref={null}
-      work={{ last_movement: null }}
-      holder={holder}
-      actions={actions}
-      onProlong={onProlong}
-      onSell={onSell}
-      next={null}
-    />
+    <HeldBox ref={null} holder={holder} actions={actions} onProlong={onProlong} onSell={onSell} next={null} />
   )
 }
 

@@ -1,5 +1,5 @@
 import { useNow } from '@gallery/client'
-import type { WorkDetail, WorkHold } from '@gallery/contract'
+import type { WorkHold } from '@gallery/contract'
 import { Button } from '@gallery/ui'
 import { HoldBox } from '@gallery/ui/admin'
 import { Fragment, type ReactNode, type Ref } from 'react'
@@ -10,7 +10,6 @@ import type { useHoldActions } from './useHoldActions.tsx'
 
 interface HeldBoxProps {
   ref: Ref<HTMLElement>
-  work: Pick<WorkDetail, 'last_movement'>
   /** Who has the work. */
   holder: WorkHold
   actions: ReturnType<typeof useHoldActions>
@@ -22,7 +21,7 @@ interface HeldBoxProps {
 }
 
 /** Who has a work, and what can be done with that hold. Who comes next has buttons of their own. */
-export function HeldBox({ ref, work, holder, actions, onProlong, onSell, next }: HeldBoxProps) {
+export function HeldBox({ ref, holder, actions, onProlong, onSell, next }: HeldBoxProps) {
   const until = useHoldTimes()
   return (
     <HoldBox
@@ -40,7 +39,7 @@ export function HeldBox({ ref, work, holder, actions, onProlong, onSell, next }:
           <Button variant="tertiary" size="s" onClick={onSell}>
             <FormattedMessage id="admin.workHolds.sell" />
           </Button>
-          <HoldButton onAct={() => actions.consign(holder, work.last_movement)}>
+          <HoldButton onAct={() => actions.consign(holder)}>
             <FormattedMessage id="admin.workHolds.consign" />
           </HoldButton>
           <HoldButton onAct={() => actions.giveUp(holder)}>

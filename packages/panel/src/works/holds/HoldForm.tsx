@@ -15,10 +15,11 @@ import {
 import { HoldLine, ToggleChip } from '@gallery/ui/admin'
 import { useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { wasLost } from '../../frame/attempt.ts'
 import { useRefresh } from '../../frame/useRefresh.ts'
 import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { firstEnd, handEnd, pressedEnd, sentEnd } from './holdEnd.ts'
-import { changeHold, holdWork } from './holdWrites.ts'
+import { changeHold, holdsAs, holdWork } from './holdWrites.ts'
 import { lineIn } from './lineIn.ts'
 
 /** The days that a press sets. */
@@ -66,13 +67,22 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
   }
 
   async function save(values: Record<string, string>) {
-    const { contact = '', note = '', until: clock = '' } = values
-    const sent = sentEnd(end, isBehind, clock, zone)
-    if (sent === null) return setErrors({ until: [say('noEnd')] })
-    const form = { client, contact, note, remind, ...sent }
+    const { contact = '', note = '' } = values
+    // Behind somebody no field has the hour of a press.
+    const clock = values.until ?? (end.days === null ? '' : end.begins)
+    const formOf = (wait: boolean) => {
+      const sent = sentEnd(end, wait, clock, zone)
+      return sent && { client, contact, note, remind, ...sent }
+    }
+    const form = formOf(isBehind)
+    if (form === null) return setErrors({ until: [say('noEnd')] })
+    // Where the answer to the same press was lost, whoever stands in the line by now may be who it put there.
+    const other = formOf(!isBehind)
+    const before = other && { ...other, wait: !isBehind }
     try {
       let made: WorkHold | undefined
       if (hold) await changeHold(work, hold.id, form)
+      else if (before && wasLost(...holdsAs(work, before))) made = await holdWork(work, before)
       else made = await holdWork(work, { ...form, wait: isBehind })
       await refresh()
       onDone(made)

@@ -51,7 +51,6 @@ export function WorkHolds({ work, line }: WorkHoldsProps) {
       ) : (
         <HeldBox
           ref={standing}
-          work={work}
           holder={holder}
           actions={actions}
           onProlong={() => setEditing(holder)}

@@ -1,11 +1,15 @@
 import { send, shownByForms } from '@gallery/client'
 import type { SentTo, WorkHold, WorkHoldChange } from '@gallery/contract'
-import type { NextMovement } from '../nextMovement.ts'
 import { lineIn } from './lineIn.ts'
 import { shownOrReported } from './shownOrReported.ts'
 
 /** That somebody was faster, and what is wrong with its fields, the form shows itself. */
 const shownByForm = { handles: [409, ...shownByForms.handles] } as const
+
+/** How {@link holdWork} is sent. */
+export function holdsAs(work: number, form: SentTo<'POST /api/works/:id/holds'>) {
+  return ['POST /api/works/:id/holds', { id: work }, form] as const
+}
 
 /**
  * Holds a work for somebody. Others may have come into its line meanwhile.
@@ -18,7 +22,7 @@ export async function holdWork(
 ): Promise<WorkHold | undefined> {
   const { data, made } = await shownOrReported(
     (error) => lineIn(error) !== undefined,
-    () => send('POST /api/works/:id/holds', { id: work }, form, shownByForm)
+    () => send(...holdsAs(work, form), shownByForm)
   )
   return data.find(({ id }) => id === made)
 }
@@ -48,7 +52,11 @@ export async function orderHolds(work: number, ids: number[]): Promise<WorkHold[
 }
 
 /** Makes a hold a line of the ledger. @throws Failure */
-export async function moveHold(work: number, hold: number, movement: NextMovement): Promise<WorkHold[]> {
+export async function moveHold(
+  work: number,
+  hold: number,
+  movement: SentTo<'POST /api/works/:id/holds/:hold/movement'>
+): Promise<WorkHold[]> {
   const { data } = await send('POST /api/works/:id/holds/:hold/movement', { id: work, hold }, movement)
   return data
 }

@@ -4,7 +4,6 @@ import { useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useRefresh } from '../../frame/useRefresh.ts'
 import { useUndo } from '../../undo/useUndo.tsx'
-import { type LastMovement, nextMovement } from '../nextMovement.ts'
 import { giveUpHold, moveHold, orderHolds, restoreHold } from './holdWrites.ts'
 
 /** What is done with the holds of a work at once, each offered to be taken back. Refusals have been reported. */
@@ -38,9 +37,9 @@ export function useHoldActions(work: number) {
         offerUndo('givenUp', hold, () => restoreHold(work, hold.id))
       }
     },
-    /** Makes a hold a consignment. */
-    consign: async (hold: WorkHold, last: LastMovement | null) => {
-      const movement = { ...nextMovement('En consignación', last), owner: hold.client }
+    /** Makes a hold a consignment, for the price that stands by then. */
+    consign: async (hold: WorkHold) => {
+      const movement = { status: 'En consignación', owner: hold.client } as const
       if (await act(() => moveHold(work, hold.id, movement))) {
         offerUndo('moved', hold, () => restoreHold(work, hold.id))
       }

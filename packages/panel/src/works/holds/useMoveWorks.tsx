@@ -1,17 +1,20 @@
-import { useLanguage } from '@gallery/client'
 import type { WorksHeld } from '@gallery/contract'
-import { translated } from '@gallery/contract/plain'
-import { ConfirmDialog, Stack, Text } from '@gallery/ui'
+import { ConfirmDialog } from '@gallery/ui'
 import { type ReactNode, useCallback } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { wasLost } from '../../frame/attempt.ts'
 import { useQuestion } from '../../frame/useQuestion.ts'
-import { useHoldTimes } from '../../held/useHoldTimes.ts'
-import { moveWorks } from '../workWrites.ts'
+import { lastSeen } from '../lastSeen.ts'
+import { MovedSince, type Since } from '../MovedSince.tsx'
+import { movedIn } from '../movedIn.ts'
+import { type Moving, movesAs, moveWorks, type SentMovement } from '../workWrites.ts'
+import { HeldForOthers } from './HeldForOthers.tsx'
 import { heldIn } from './heldIn.ts'
 
 interface MoveWorks {
   /**
-   * As `moveWorks`. Where it sells what is held for somebody else, that is asked first.
+   * As `moveWorks`. Where it sells what is held for somebody else, or comes after a movement that nobody here has seen, that
+   * is asked first.
    *
    * @throws Failure, also where the answer was no
    */
@@ -20,55 +23,69 @@ interface MoveWorks {
   question: ReactNode
 }
 
-/** Writes movements, and sells what is held for somebody else only where whoever does it has read for whom. */
+/** What stands in the way of a movement, until somebody has read it. */
+type InTheWay = { held: WorksHeld['held'] } | { since: Since }
+
+/** How each movement was sent last, by what it says: its own answer may be lost after a question was answered. */
+const sentBefore = new Map<string, Moving>()
+
+/** Writes movements, and in spite of holds and of what others wrote meanwhile only where whoever does it has read of them. */
 export function useMoveWorks(): MoveWorks {
-  const language = useLanguage()
-  const until = useHoldTimes()
-  const { asked, isOpen, ask, answer } = useQuestion<WorksHeld['held']>()
+  const { asked, isOpen, ask, answer } = useQuestion<InTheWay>()
 
   const move: typeof moveWorks = useCallback(
-    async (ids, movement, sending) => {
-      try {
-        return await moveWorks(ids, movement, sending)
-      } catch (error) {
-        const held = heldIn(error)
-        if (held === undefined) throw error
-        if (!(await ask(held))) throw error
-        return moveWorks(ids, movement, { ...sending, despiteHolds: true })
+    async (ids, movement, moving = {}) => {
+      const says = JSON.stringify([ids, movement])
+      const before = sentBefore.get(says)
+      // Sent as it was when its answer was lost: its own line, or the hold that it ended, is then nothing to be asked about.
+      let next =
+        before && wasLost(...movesAs(ids, movement, before)) ? { ...before, ...handlesOf(moving) } : moving
+      for (;;) {
+        sentBefore.set(says, next)
+        try {
+          const moved = await moveWorks(ids, movement, next)
+          sentBefore.delete(says)
+          return moved
+        } catch (error) {
+          const inTheWay = inTheWayOf(error, movement)
+          if (inTheWay === undefined || !(await ask(inTheWay))) throw error
+          next = despite(next, inTheWay)
+        }
       }
     },
     [ask]
   )
 
+  const isSale = asked && ('held' in asked || asked.since.movement.status === 'Vendida')
   const question = asked && (
     <ConfirmDialog
       open={isOpen}
       onOpenChange={() => answer(false)}
-      title={<FormattedMessage id="admin.workHolds.sellQuestion" />}
-      confirmLabel={<FormattedMessage id="admin.workHolds.sellAnyway" />}
+      title={<FormattedMessage id={isSale ? 'admin.workHolds.sellQuestion' : 'admin.works.since.question'} />}
+      confirmLabel={
+        <FormattedMessage id={isSale ? 'admin.workHolds.sellAnyway' : 'admin.works.since.goOn'} />
+      }
       onConfirm={() => answer(true)}
     >
-      <Stack space="s3">
-        {asked.map(({ id, hold, ...work }) => (
-          <Text key={id}>
-            <FormattedMessage
-              id="admin.workHolds.heldFor"
-              values={{
-                title: <em key="title">{translated(work, 'title', language).text}</em>,
-                client: <b key="client">{hold.client}</b>,
-                until: until(hold.until),
-              }}
-            />{' '}
-            {hold.waiting > 0 ? (
-              <FormattedMessage id="admin.workHolds.waitingBehind" values={{ count: hold.waiting }} />
-            ) : null}
-          </Text>
-        ))}
-        <Text tone="ink2">
-          <FormattedMessage id="admin.workHolds.sellMeans" />
-        </Text>
-      </Stack>
+      {'held' in asked ? <HeldForOthers held={asked.held} /> : <MovedSince since={asked.since} />}
     </ConfirmDialog>
   )
   return { move, question }
+}
+
+function handlesOf({ handles }: Moving): Pick<Moving, 'handles'> {
+  return handles === undefined ? {} : { handles }
+}
+
+function inTheWayOf(error: unknown, movement: SentMovement): InTheWay | undefined {
+  const held = heldIn(error)
+  if (held !== undefined) return { held }
+  const moved = movedIn(error)
+  return moved && { since: { moved, movement } }
+}
+
+/** The same, sent by whoever has read what stands in its way: whatever comes after that is asked about again. */
+function despite(moving: Moving, inTheWay: InTheWay): Moving {
+  if ('held' in inTheWay) return { ...moving, despiteHolds: true }
+  return { ...moving, after: { ...moving.after, ...lastSeen(inTheWay.since.moved) } }
 }
