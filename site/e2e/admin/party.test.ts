@@ -192,7 +192,7 @@ test('a class for which a slot is too small is refused in words, until the slot 
   await page.getByRole('button', { name: 'Ampliar a 25 y mover' }).click()
   await expect.poll(() => of(other)).toEqual({ limit: 25, count: 25 })
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Until it is offered, the key takes back what was offered before.
+  // Pressed before, the key would wait for the offer and then show none.
   await expect(page.getByRole('status').getByText(/^Moviste a Nélida/)).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect.poll(() => of(other)).toEqual({ limit: 3, count: 0 })

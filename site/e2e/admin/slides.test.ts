@@ -60,3 +60,33 @@ for (const language of languages) {
     await expect.poll(() => home('es')).toContain(name)
   })
 }
+
+test('leaving asks while pictures are still to come, and whoever stays gets them all', async ({
+  gallery,
+  page,
+}) => {
+  await enterPanel(page, gallery)
+  await page.goto('/es/admin/options/slides')
+  const rows = page.locator('[data-sorted]')
+  await expect(rows.first()).toBeVisible()
+  const before = await rows.count()
+  let answer = () => {}
+  const late = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/slides', async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.locator('#main input[type="file"][multiple]').setInputFiles(rooms)
+  await expect(page.getByText('room-b.jpg')).toBeVisible()
+  await page.getByRole('navigation').getByRole('link', { name: 'Mensajes' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+  await expect(question).toContainText('Los archivos que no terminaron de subir pueden perderse.')
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(question).toHaveCount(0)
+  answer()
+  await expect(rows).toHaveCount(before + 2)
+  await page.getByRole('navigation').getByRole('link', { name: 'Mensajes' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mensajes' })).toBeVisible()
+})

@@ -7,6 +7,7 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { switchShown } from '../image/switchShown.tsx'
 import { useImageList } from '../image/useImageList.ts'
 import { useUndo } from '../undo/useUndo.tsx'
+import { useHeldUploads } from '../upload/useHeldUploads.ts'
 import type { EventForm } from './eventForm.ts'
 import { imageField } from './eventRecord.ts'
 import { addImage, deleteImage, orderImages, restoreImage, showImage } from './eventWrites.ts'
@@ -18,6 +19,7 @@ import { addImage, deleteImage, orderImages, restoreImage, showImage } from './e
 export function EventImages({ event, form }: { event: Event; form: EventForm }) {
   const intl = useIntl()
   const refresh = useRefresh()
+  const holdUploads = useHeldUploads()
   const { offer } = useUndo()
   const { images, switching, flip, reorder, remove } = useImageList(event.images, {
     order: (ids) => orderImages(event.id, ids),
@@ -50,6 +52,7 @@ export function EventImages({ event, form }: { event: Event; form: EventForm }) 
           ...switchShown(image.active, switching.get(image.id)),
         })
       )}
+      onPendingChange={holdUploads}
       upload={async (file, context) => {
         await addImage(event.id, file, context)
         await refresh()

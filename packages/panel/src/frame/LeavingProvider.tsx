@@ -1,22 +1,23 @@
 import { ConfirmDialog } from '@gallery/ui'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
-import { type Held, isLeftBy, isTyped } from './held.ts'
+import { type Held, isLeftBy, isTyped, leavingWords } from './held.ts'
 import { type Going, LeavingContext } from './LeavingContext.ts'
 import { useBackButton } from './useBackButton.ts'
 
 interface Question {
   /** False once it is answered: its words stay until it has moved away. */
   open: boolean
-  /** What was typed is nowhere else. */
-  loses: boolean
+  /** What becomes of what is left behind. */
+  words: ReturnType<typeof leavingWords>
   goOn: () => void
   onStay?: (() => void) | undefined
 }
 
 /** Asks before a screen with something unsaved is left, by a link, by the browser's back button or by the program. */
 export function LeavingProvider({ children }: { children: ReactNode }) {
+  const intl = useIntl()
   const navigate = useNavigate()
   const [held] = useState(() => new Set<Held>())
   const [question, setQuestion] = useState<Question | null>(null)
@@ -28,7 +29,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
     function leave(href: string, goOn: () => void, onStay?: () => void) {
       setQuestion({
         open: true,
-        loses: leftBy(href).some(isTyped),
+        words: leavingWords(leftBy(href)),
         goOn: () => {
           held.clear()
           goOn()
@@ -49,7 +50,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
           if (asks(href)) leave(href, goOn, onStay)
           else goOn()
         },
-        askToLose: (goOn: () => void) => setQuestion({ open: true, loses: true, goOn }),
+        askToLose: (goOn: () => void) => setQuestion({ open: true, words: ['admin.leave.loses'], goOn }),
       },
     }
   }, [held, navigate])
@@ -75,7 +76,7 @@ export function LeavingProvider({ children }: { children: ReactNode }) {
           question?.goOn()
         }}
       >
-        <FormattedMessage id={question?.loses ? 'admin.leave.loses' : 'admin.leave.text'} />
+        {question?.words.map((id) => intl.formatMessage({ id })).join(' ')}
       </ConfirmDialog>
     </LeavingContext>
   )

@@ -8,6 +8,7 @@ import { attempt } from './attempt.ts'
 import { ScreenNameContext } from './ScreenNameContext.ts'
 import { TypingAhead } from './TypingAhead.tsx'
 import { useAdminPath } from './useAdminPath.ts'
+import { useKeptUndo } from './useKeptUndo.ts'
 import { useNavGroups } from './useNavGroups.ts'
 import { useReadAnew } from './useReadAnew.ts'
 import { useWhenIdle } from './useWhenIdle.ts'
@@ -31,6 +32,7 @@ export function PanelShell({ languages, onSignOut, children }: PanelShellProps) 
   const user = useUser()
   const groups = useNavGroups()
   useReadAnew()
+  useKeptUndo()
   useEffect(() => {
     making.by = attempt
     return () => {

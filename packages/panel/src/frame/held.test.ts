@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HeldForm, isLeftBy, isTyped } from './held.ts'
+import { type HeldForm, isLeftBy, isTyped, leavingWords } from './held.ts'
 
 const site = 'https://gallery.example'
 const form = (path: string, more?: Partial<HeldForm>): HeldForm => ({
@@ -50,5 +50,18 @@ describe('a form is left', () => {
     const gone = form('/es/admin/archives/create', { form: { isConnected: false } })
     expect(isLeftBy(gone, `${site}/es/admin/archives`)).toBe(false)
     expect(isTyped(gone)).toBe(false)
+  })
+})
+
+describe('the question says what becomes of it:', () => {
+  const record = { record: '/admin/works/20' }
+  const files = form('/es/admin/works/20/images', { files: true })
+  test.each([
+    ['what was typed of a record stays', [record], ['admin.leave.text']],
+    ['what was typed in a form is lost', [form('/es/admin/works'), record], ['admin.leave.loses']],
+    ['files that still have to come may be lost', [files], ['admin.leave.losesFiles']],
+    ['each of both', [record, files], ['admin.leave.text', 'admin.leave.losesFiles']],
+  ])('%s', (_what, left, words) => {
+    expect(leavingWords(left)).toEqual(words)
   })
 })

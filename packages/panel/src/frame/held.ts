@@ -7,7 +7,7 @@ import { withoutLanguage } from './withoutLanguage.ts'
  */
 export type Held = { record: string } | HeldForm
 
-/** A form whose text is nowhere else. */
+/** A form whose text is nowhere else, or what files are sent by. */
 export interface HeldForm {
   /** Once it is gone, saved or given up, there is nothing to lose. */
   form: Pick<Element, 'isConnected'>
@@ -15,6 +15,8 @@ export interface HeldForm {
   href: string
   /** Whether another query shows another form: `?slot=4`, `?slot=5`. */
   byQuery: boolean
+  /** Whether what would be lost are files that still have to come. @default false */
+  files?: boolean
 }
 
 /**
@@ -37,3 +39,16 @@ export function isLeftBy(held: Held, href: string): boolean {
 export function isTyped(held: Held): boolean {
   return 'form' in held && held.form.isConnected
 }
+
+/** What becomes of what is left behind, in the words of the question. */
+export function leavingWords(left: readonly Held[]): readonly LeavingWord[] {
+  const isFiles = (held: Held) => 'form' in held && held.files === true
+  const written = left.filter((held) => !isFiles(held))
+  const words: LeavingWord[] = []
+  if (written.some(isTyped)) words.push('admin.leave.loses')
+  else if (written.length > 0) words.push('admin.leave.text')
+  if (left.some(isFiles)) words.push('admin.leave.losesFiles')
+  return words
+}
+
+type LeavingWord = 'admin.leave.loses' | 'admin.leave.losesFiles' | 'admin.leave.text'

@@ -8,11 +8,11 @@ import { useLeaving } from './LeavingContext.ts'
  */
 export function useHeldInput(
   isHeld: boolean,
-  { byQuery = false }: Partial<Pick<HeldForm, 'byQuery'>> = {}
+  { byQuery = false, files = false }: Partial<Pick<HeldForm, 'byQuery' | 'files'>> = {}
 ): void {
   const { hold } = useLeaving()
   useEffect(
-    () => (isHeld ? hold({ form: { isConnected: true }, href: location.href, byQuery }) : undefined),
-    [isHeld, byQuery, hold]
+    () => (isHeld ? hold({ form: { isConnected: true }, href: location.href, byQuery, files }) : undefined),
+    [isHeld, byQuery, files, hold]
   )
 }

@@ -1,6 +1,7 @@
 import { useRereadWhere, written } from '@gallery/client'
 import { type Endpoint, endpoints, type Subject, shownAt, type WriteName } from '@gallery/contract'
 import { useCallback } from 'react'
+import { goingOn } from './acts.ts'
 
 /** What is being read anew at the moment. */
 let reading: Promise<unknown> = Promise.resolve()
@@ -18,7 +19,7 @@ export function useRefresh(): (...others: readonly WriteName[]) => Promise<unkno
       const next = reread((path) => shownAt(path).some((subject) => touched.has(subject)))
       // What this write touched may be on its way already, asked for after another that ended with it.
       reading = Promise.allSettled([reading, next])
-      return reading
+      return goingOn(() => reading)
     },
     [reread]
   )

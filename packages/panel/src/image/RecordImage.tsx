@@ -1,5 +1,6 @@
 import type { PictureProps } from '@gallery/ui'
 import type { ReactNode } from 'react'
+import { acting } from '../frame/acts.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { SentImageField } from './SentImageField.tsx'
 
@@ -39,8 +40,9 @@ export function RecordImage({
 }: RecordImageProps) {
   const { offer } = useUndo()
 
-  async function shown(change: Promise<unknown>, text: ReactNode): Promise<void> {
-    await change
+  async function shown(change: () => Promise<unknown>, text: ReactNode): Promise<void> {
+    // A file does not go the way of the other writes.
+    await acting(change)
     await reread()
     offer({ text, undo: () => (image === null ? remove() : restore(image)).then(reread) })
   }
@@ -51,8 +53,8 @@ export function RecordImage({
       label={label}
       hint={hint}
       picture={picture}
-      send={(file, onProgress) => shown(upload(file, onProgress), replaced)}
-      remove={() => shown(remove(), removed)}
+      send={(file, onProgress) => shown(() => upload(file, onProgress), replaced)}
+      remove={() => shown(remove, removed)}
     />
   )
 }

@@ -3,6 +3,7 @@ import { ImageField, type PictureProps, Stack, Text } from '@gallery/ui'
 import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useFocusAfter } from '../frame/useFocusAfter.ts'
+import { useHeldInput } from '../frame/useHeldInput.ts'
 
 interface SentImageFieldProps {
   /** The name under which the server's refusals are told. */
@@ -27,6 +28,8 @@ export function SentImageField({ name, label, hint, picture, send, remove }: Sen
   const [round, setRound] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   useFocusAfter(round, input)
+  // Why it did not come would be told nowhere.
+  useHeldInput(progress !== undefined, { files: true })
 
   async function change(file: File | null): Promise<void> {
     setProblem('')

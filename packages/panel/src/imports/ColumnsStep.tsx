@@ -4,6 +4,7 @@ import { ColumnMapper, FileDrop, FootBar, imageAccept } from '@gallery/ui/admin'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
+import { useHeldInput } from '../frame/useHeldInput.ts'
 import { useListAddress } from '../lists/useListAddress.ts'
 import { FileFacts } from './FileFacts.tsx'
 import { ImagesHint } from './ImagesHint.tsx'
@@ -33,6 +34,8 @@ export function ColumnsStep({ record, head, draft, onReadAnew }: ColumnsStepProp
   const [refused, setRefused] = useState<string[]>([])
   const [replaced, setReplaced] = useState<string[]>([])
   const { busy, message, run } = useImportWork()
+  // Which of them were refused would be told nowhere.
+  useHeldInput(sending !== undefined, { files: true })
   const labelOf = useTargetLabel(kind)
   const stateOf = useColumnStates(record, map)
   const used = columns.filter(({ name }) => targetOf(map, name) !== '').length

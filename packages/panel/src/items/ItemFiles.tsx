@@ -7,6 +7,7 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { useImageDeletion } from '../image/useImageDeletion.tsx'
 import { inOrder } from '../lists/inOrder.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
+import { useHeldUploads } from '../upload/useHeldUploads.ts'
 import { FileReadingFields } from './FileReadingFields.tsx'
 import { type FileReading, readingBy, readingNames } from './fileReading.ts'
 import { fileText, orderOf } from './fileTexts.ts'
@@ -22,6 +23,7 @@ interface ItemFilesProps {
 export function ItemFiles({ item, form }: ItemFilesProps) {
   const intl = useIntl()
   const refresh = useRefresh()
+  const holdUploads = useHeldUploads()
   const { values } = form
   const remove = useImageDeletion()
   const reread = () => refresh()
@@ -56,6 +58,7 @@ export function ItemFiles({ item, form }: ItemFilesProps) {
       documents
       label={intl.formatMessage({ id: 'admin.items.filesOf' }, { title: item.subtitle_es })}
       images={images}
+      onPendingChange={holdUploads}
       upload={async (file, context) => {
         await uploadFile('POST /api/items/:id/images', { id: item.id }, file, context)
         await reread()

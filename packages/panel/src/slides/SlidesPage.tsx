@@ -7,6 +7,7 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { inOrder } from '../lists/inOrder.ts'
 import { RecordBar } from '../record/RecordBar.tsx'
 import { useUndo } from '../undo/useUndo.tsx'
+import { useHeldUploads } from '../upload/useHeldUploads.ts'
 import { SlideLinkField } from './SlideLinkField.tsx'
 import { type SlidesField, typedSlide } from './slidesRecord.ts'
 import { addSlide, deleteSlide, replacePicture, restoreSlide } from './slideWrites.ts'
@@ -64,6 +65,7 @@ interface SlidesEditorProps {
 function SlidesEditor({ slides, label }: SlidesEditorProps) {
   const language = useLanguage()
   const refresh = useRefresh()
+  const holdUploads = useHeldUploads()
   const { offer } = useUndo()
   const { form, own } = useSlidesForm(slides)
   const labelOf = useSlidesLabel(slides)
@@ -108,6 +110,7 @@ function SlidesEditor({ slides, label }: SlidesEditorProps) {
               />
             ),
           }))}
+          onPendingChange={holdUploads}
           upload={(file, context) => write(() => addSlide(file, context))}
           onReorder={(ids) => form.set('order', ids.map(Number))}
           onTitles={(id, { es, en }) => {

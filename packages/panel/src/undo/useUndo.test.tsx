@@ -3,6 +3,7 @@ import type { NewToast } from '@gallery/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { acting, keepUndo } from '../frame/acts.ts'
 import messages from '../language/es.json' with { type: 'json' }
 import { type Undoable, useUndo } from './useUndo.tsx'
 
@@ -50,4 +51,40 @@ test('where nothing was left to take back, that is said, and of a refusal nothin
   expect(await saidAfter({ text: 'Se borró.', undo: refusing(404) })).toEqual([messages['admin.undo.gone']])
   shown.length = 0
   expect(await saidAfter({ text: 'Se borró.', undo: refusing(503) })).toEqual([])
+})
+
+/** Ctrl Z while something is being written, which is then offered to be taken back. */
+async function pressedBefore(undoable: Undoable): Promise<boolean> {
+  let isTold = false
+  // What was done in the test before is over with its task.
+  await new Promise((next) => setTimeout(next))
+  await acting(async () => {
+    keepUndo(() => {
+      isTold = true
+      return () => {
+        isTold = false
+      }
+    })
+  })
+  renderToStaticMarkup(
+    <IntlProvider locale="es" messages={messages}>
+      <Offering {...undoable} />
+    </IntlProvider>
+  )
+  await vi.waitFor(() => expect(shown).toHaveLength(1))
+  return isTold
+}
+
+test('what Ctrl Z was pressed for meanwhile is taken back at once, and not offered', async () => {
+  const undo = vi.fn(async () => undefined)
+  expect(await pressedBefore({ text: 'Se borró.', undo })).toBe(false)
+  expect(undo).toHaveBeenCalledOnce()
+  expect(shown.map(({ text }) => renderToStaticMarkup(text))).toEqual(['Se deshizo: Se borró.'])
+})
+
+test('where that is refused, it is offered', async () => {
+  const undo = vi.fn(() => Promise.reject(new Failure(503)))
+  expect(await pressedBefore({ text: 'Se borró.', undo })).toBe(false)
+  expect(undo).toHaveBeenCalledOnce()
+  expect(shown[0]?.undo).toBeDefined()
 })

@@ -2,6 +2,7 @@ import { Failure } from '@gallery/client'
 import { useToast } from '@gallery/ui'
 import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, RawIntlProvider, useIntl } from 'react-intl'
+import { apart, keptFor } from '../frame/acts.ts'
 
 /** Something that has just been done and can be taken back. */
 export interface Undoable {
@@ -17,8 +18,9 @@ export interface Undoable {
 }
 
 /**
- * Offers to take back what was just done, in a toast and at Ctrl Z. The offer outlives the screen that made it: it stands
- * where all toasts of the site do, and speaks with the panel's texts there.
+ * Offers to take back what was just done, in a toast and at Ctrl Z; where that was pressed before there was an answer, takes
+ * it back instead. The offer outlives the screen that made it: it stands where all toasts of the site do, and speaks with
+ * the panel's texts there.
  */
 export function useUndo(): { offer: (undoable: Undoable) => void } {
   const intl = useIntl()
@@ -26,24 +28,36 @@ export function useUndo(): { offer: (undoable: Undoable) => void } {
   return useMemo(() => {
     const say = (text: ReactNode) => <RawIntlProvider value={intl}>{text}</RawIntlProvider>
     return {
-      offer: ({ text, what = text, undo }) =>
-        void show({
-          text: say(text),
-          undo: () =>
-            undo().then(
-              () => {
-                show({ text: say(<FormattedMessage id="admin.undone" values={{ what }} />) })
-                return true
-              },
-              (error: unknown) => {
-                if (!isGone(error)) return leaveReported(error)
-                show({ text: intl.formatMessage({ id: 'admin.undo.gone' }) })
-                return true
-              }
-            ),
-        }),
+      offer: ({ text, what = text, undo }) => {
+        const takeBack = () =>
+          apart(undo).then(
+            () => {
+              show({ text: say(<FormattedMessage id="admin.undone" values={{ what }} />) })
+              return true
+            },
+            (error: unknown) => {
+              if (!isGone(error)) return leaveReported(error)
+              show({ text: intl.formatMessage({ id: 'admin.undo.gone' }) })
+              return true
+            }
+          )
+        const toast = { text: say(text), undo: takeBack }
+        const kept = keptFor()
+        if (kept) void atOnce(takeBack, () => show(toast)).finally(kept)
+        else show(toast)
+      },
     }
   }, [intl, show])
+}
+
+/** Takes back what Ctrl Z was pressed for before it could be offered; what could not be taken back is offered then. */
+async function atOnce(takeBack: () => Promise<boolean>, offer: () => void): Promise<void> {
+  let isBack = false
+  try {
+    isBack = await takeBack()
+  } finally {
+    if (!isBack) offer()
+  }
 }
 
 /** Somebody has taken it back since, by the bin or in another window, or deleted it for good. */
