@@ -74,6 +74,23 @@ test("one's own data outlives a session that ends while it is saved", async ({ p
   await expect(field(say.lastName)).toHaveValue('Prat')
 })
 
+test('who leaves in one tab leaves nothing of what was read on the screens of the others', async ({
+  page,
+  context,
+  gallery,
+}) => {
+  await page.goto('/es/admin/users')
+  await enterCode(page.getByRole('dialog', { name: say.signIn }), galleristEmail, gallery.mailbox, 'es')
+  const email = page.getByRole('main').getByText(galleristEmail)
+  await expect(email.first()).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/es/auth')
+  await other.getByRole('main').getByRole('button', { name: say.signOut }).click()
+  await expect(toast(other, say.goodbye)).toBeVisible()
+  await expect(page.getByText(say.notAllowed, { exact: true })).toBeVisible()
+  await expect(email).toHaveCount(0)
+})
+
 for (const hears of [true, false]) {
   test(`who signs in in another tab is not written into from this one, which ${hears ? 'hears' : 'does not hear'} of it`, async ({
     page,

@@ -6,6 +6,6 @@ import { tellTabs } from './tellTabs.ts'
  * somebody was signed in stays in it for whoever comes next.
  */
 export function leave(language: Language, text: string): void {
-  tellTabs()
+  tellTabs('left')
   window.location.assign(`/${language}?${new URLSearchParams({ msg: text })}`)
 }

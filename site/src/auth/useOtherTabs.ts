@@ -1,13 +1,18 @@
 import { useEffect } from 'react'
 import { useLogin } from './LoginContext.ts'
-import { sessionMark } from './tellTabs.ts'
+import { heardOf } from './tellTabs.ts'
 
-/** For what is somebody's: asks anew who is signed in when another tab of this browser tells that somebody came or left. */
+/**
+ * For what is somebody's: asks anew who is signed in when another tab of this browser tells that somebody came in. When
+ * somebody left there, this page is opened anew: what was read in it stays on no screen for whoever comes next.
+ */
 export function useOtherTabs(): void {
   const { lookAgain } = useLogin()
   useEffect(() => {
-    const hear = ({ key }: StorageEvent) => {
-      if (key === sessionMark) void lookAgain()
+    const hear = (event: StorageEvent) => {
+      const change = heardOf(event)
+      if (change === 'left') window.location.reload()
+      else if (change === 'came') void lookAgain()
     }
     window.addEventListener('storage', hear)
     return () => window.removeEventListener('storage', hear)
