@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { databaseClock } from '../db/databaseClock.ts'
 import type { Db } from '../db/db.ts'
 import { selectRows } from '../db/rows.queries.ts'
 import { type Finding, findings } from './finding.ts'
@@ -12,11 +13,10 @@ const grave = 60
 
 /** Whether this machine and the database agree on what time it is, and on what the gallery's zone is. */
 export async function checkClock(db: Db, zone: string, clock: () => Date): Promise<Finding[]> {
-  const Row = z.object({ now: z.coerce.number() })
   const before = clock().getTime()
-  const [row] = await selectRows(db, sql`select extract(epoch from clock_timestamp()) * 1000 as now`, Row)
+  const there = (await databaseClock(db)).getTime()
   const here = (before + clock().getTime()) / 2
-  const apart = Math.abs((row?.now ?? Number.NaN) - here) / 1_000
+  const apart = Math.abs(there - here) / 1_000
   const todo = 'Have both machines set their clocks by the network (timedatectl set-ntp true).'
   const says = `This machine’s clock and the database’s are ${Math.round(apart)} seconds apart`
   const difference =

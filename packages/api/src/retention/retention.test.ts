@@ -1,6 +1,7 @@
 import { asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { addMessage } from '../contact/messages.queries.ts'
+import type { Db } from '../db/db.ts'
 import { activityChanges } from '../tables/activity.table.ts'
 import { appointments } from '../tables/appointments.table.ts'
 import { collections } from '../tables/collections.table.ts'
@@ -20,6 +21,7 @@ import { openPanel } from '../testing/panelHistory.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
+import { heldBack } from './holdingBack.ts'
 import { forgetOld } from './retention.ts'
 
 const day = 24 * 3_600_000
@@ -263,6 +265,65 @@ it('runs by itself when the server starts', async () => {
     .poll(async () => (await running.db.select().from(messages))[0]?.anonymous_at)
     .toEqual(running.clock.now)
   await running.close()
+})
+
+describe('a clock that may be wrong', () => {
+  const leftBefore = async (db: Db, then: Date) => {
+    const message = { name: 'Ana', subject: 'Hola', message: 'Chau', language: 'es' } as const
+    await addMessage(db, { ...message, email: 'ana@example.org', created_at: then })
+    await createWork(db, sampleWork(), { now: then, by: null })
+    await db.update(works).set({ deleted_at: then })
+  }
+
+  it('that is ahead of the database’s forgets nothing at the start, and empties no bin', async () => {
+    const logged: string[] = []
+    const running = await testApp({ workers: true, log: { write: (line) => logged.push(line) } })
+    const { db, clock } = running
+    await leftBefore(db, new Date())
+    clock.now = new Date(Date.now() + 800 * day)
+    await running.app.ready()
+    await expect
+      .poll(() => logged.filter((line) => line.includes('minutes ahead of the database’s')))
+      .toEqual([expect.stringContaining('"level":50')])
+    expect(await db.$count(messages, isNotNull(messages.anonymous_at))).toBe(0)
+    expect(await db.$count(works)).toBe(1)
+    await running.close()
+  })
+
+  it('that has gone far since the last round waits for a day, and goes on then', async () => {
+    const { db, clock } = stage
+    const round = () => heldBack(db, () => clock.now)
+    expect(await round(), 'the first of all').toBeNull()
+    clock.advance(40 * day)
+    expect(await round(), 'a gallery that was closed for a month').toBeNull()
+    clock.advance(90 * day)
+    expect(await round()).toEqual({
+      level: 'warn',
+      says: expect.stringContaining(
+        'it is 2025-07-13T15:00:00.000Z, 90 days after old data was last forgotten'
+      ),
+    })
+    clock.advance(60_000)
+    expect(await round(), 'a process that is started again').not.toBeNull()
+    clock.advance(day - 120_000)
+    expect(await round(), 'the round of the next day').toBeNull()
+    clock.advance(day)
+    expect(await round()).toBeNull()
+  })
+
+  it('that leapt and was put right again gets its day anew when it leaps once more', async () => {
+    const { db, clock } = stage
+    const round = () => heldBack(db, () => clock.now)
+    await round()
+    clock.advance(300 * day)
+    expect(await round()).not.toBeNull()
+    clock.advance(-200 * day)
+    expect(await round()).not.toBeNull()
+    clock.advance(199 * day)
+    expect(await round(), 'not by the day that the other leap had').not.toBeNull()
+    clock.advance(-298 * day)
+    expect(await round()).toBeNull()
+  })
 })
 
 it.each([

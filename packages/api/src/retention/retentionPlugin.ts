@@ -1,11 +1,15 @@
 import { emptyOldBin, NotAllEmptied } from '../bin/emptying.ts'
 import { workerPlugin } from '../jobs/workerPlugin.ts'
+import { heldBack } from './holdingBack.ts'
 import { forgetOld, NotAllForgotten } from './retention.ts'
 
 /** Milliseconds between two rounds: a day. */
 const pace = 24 * 60 * 60_000
 
-/** Forgets what is old: when the app is ready and once a day after that. The command line does so too. */
+/**
+ * Forgets what is old: when the app is ready and once a day after that, unless the clock by which it is old may be wrong. The
+ * command line does so too, whatever the clock.
+ */
 export const retentionPlugin = workerPlugin((app) => {
   const trouble = 'Old data could not be forgotten; the next round is tomorrow'
 
@@ -34,6 +38,11 @@ export const retentionPlugin = workerPlugin((app) => {
   }
 
   async function next(): Promise<boolean> {
+    const held = await heldBack(app.db, app.clock)
+    if (held !== null) {
+      app.log[held.level](held.says)
+      return false
+    }
     try {
       await forget()
     } finally {
