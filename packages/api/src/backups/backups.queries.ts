@@ -89,6 +89,18 @@ export async function finishBackup(db: Db, { day }: BackupJob, facts: BackupFact
     .where(eq(backups.day, day))
 }
 
+/** Why a backup is kept and nobody knows whether it is good. */
+export const ofNewerTables =
+  'the tables are those of a newer version of the gallery, and only that one can restore the file and see whether it is good'
+
+/** It is where backups are kept, and this version cannot find out whether it is good. Nothing is gained by another try. */
+export async function leaveUnchecked(db: Db, { day }: BackupJob, now: Date): Promise<void> {
+  await db
+    .update(backups)
+    .set({ locked_until: null, failed_at: now, last_error: ofNewerTables, stage: null })
+    .where(eq(backups.day, day))
+}
+
 /** Gives it back untouched: the process ends before it was done. */
 export async function returnBackup(db: Db, { day }: BackupJob): Promise<void> {
   await db

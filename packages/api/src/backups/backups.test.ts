@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asc, DrizzleQueryError, eq } from 'drizzle-orm'
+import { asc, DrizzleQueryError, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { makeBackup } from '../backup/makeBackup.ts'
 import { verifyBackup } from '../backup/readBackup.ts'
 import type { Db } from '../db/db.ts'
+import { ownMigration } from '../db/newer.ts'
 import { readBackupAddress } from '../env/backupAddress.ts'
 import { officeOf } from '../office.ts'
 import { upsertUser } from '../people/users.queries.ts'
@@ -194,6 +195,70 @@ test('is good also where the old ones cannot be deleted', async () => {
   expect(row).toMatchObject({ checked_at: gallery.clock.now, last_error: null, failed_at: null })
   const failed = log.lines.filter(({ level }) => level === 'error').map(({ message }) => message)
   expect(failed).toEqual(['Old backups could not be deleted'])
+})
+
+describe('a process of the version before, on a database that a newer one migrated,', () => {
+  const newer = sql`drizzle.__drizzle_migrations where hash = 'newer'`
+  beforeEach(async () => {
+    await gallery.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${ownMigration() + 1})`
+    )
+    await upsertUser(gallery.db, { email: 'lucia@ochava.example', super: true }, gallery.clock.now)
+    return () => gallery.db.execute(sql`delete from ${newer}`)
+  })
+  const check = () => Promise.reject(new Error('The backup was made by a newer version'))
+
+  test('leaves the night to a newer one for an hour, then makes a backup that it does not check', async () => {
+    const log = recordingLog()
+    const how = await maker({ check, log })
+    gallery.clock.now = new Date(midnight.getTime() + 4.4 * hour)
+    expect(await look(how)).toEqual([])
+    expect(await gallery.db.$count(backups)).toBe(0)
+    gallery.clock.now = new Date(midnight.getTime() + 4.5 * hour)
+    expect(await look(how)).toEqual(['done'])
+    gallery.clock.advance(hour)
+    expect(await look(how), 'not again').toEqual([])
+
+    expect(await kept()).toEqual(['gallery-2025-03-06T073000Z.tar.gz'])
+    const [row] = await gallery.db.select().from(backups)
+    expect(row).toMatchObject({ attempts: 1, checked_at: null, name: 'gallery-2025-03-06T073000Z.tar.gz' })
+    expect(row?.last_error).toContain('only that one can restore')
+    expect(log.lines).toContainEqual({
+      level: 'warn',
+      message: expect.stringContaining('gallery-2025-03-06T073000Z.tar.gz was not checked'),
+    })
+    expect(await lastBackup(gallery.db, gallery.clock.now)).toBeNull()
+    expect(await mailed()).toEqual([])
+  })
+
+  test('keeps those that were found good and the last seven of its own, until there is a newer good one', async () => {
+    gallery.clock.now = new Date(midnight.getTime() + 5 * hour)
+    const good = await maker()
+    await gallery.db.execute(sql`delete from ${newer}`)
+    expect(await look(good)).toEqual(['done'])
+    await gallery.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', ${ownMigration() + 1})`
+    )
+    const before = await maker({ check })
+    for (let night = 0; night < 8; night += 1) {
+      gallery.clock.advance(24 * hour)
+      expect(await look(before)).toEqual(['done'])
+    }
+    expect((await kept()).map((name) => name.slice('gallery-2025-03-'.length).slice(0, 2))).toEqual([
+      '06',
+      '08',
+      '09',
+      '10',
+      '11',
+      '12',
+      '13',
+      '14',
+    ])
+    await gallery.db.execute(sql`delete from ${newer}`)
+    gallery.clock.advance(24 * hour)
+    expect(await look(good)).toEqual(['done'])
+    expect(await kept()).toEqual(['gallery-2025-03-06T080000Z.tar.gz', 'gallery-2025-03-15T080000Z.tar.gz'])
+  })
 })
 
 test('of two processes that look at the same time one makes it', async () => {

@@ -4,6 +4,7 @@ import { instantOf, today } from '@gallery/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Backed, makeBackup } from '../backup/makeBackup.ts'
 import type { Manifest } from '../backup/manifest.ts'
+import { isAtOwnMigration, ownMigration } from '../db/newer.ts'
 import { firstOf } from '../firstOf.ts'
 import { keepingLease } from '../jobs/lease.ts'
 import type { Outcome } from '../jobs/startWorker.ts'
@@ -16,11 +17,13 @@ import {
   failBackup,
   finishBackup,
   keepBackup,
+  leaveUnchecked,
+  ofNewerTables,
   returnBackup,
   takeBackup,
   uncheckedBackups,
 } from './backups.queries.ts'
-import { keptBackups } from './keptBackups.ts'
+import { kept, keptBackups } from './keptBackups.ts'
 import { startCheck } from './startCheck.ts'
 import type { BackupTarget } from './target.ts'
 import { tellFailure, tellLate } from './telling.ts'
@@ -28,6 +31,12 @@ import { whereGone } from './whereGone.ts'
 
 /** When the backup of a day is made, by the gallery's clock: nobody visits, and no clock is put forward or back then. */
 const hour = '03:30'
+
+/**
+ * Milliseconds for which a process of the version before leaves the night to one of a newer version, where such a one has
+ * migrated the database: it cannot restore what it writes, so it cannot say whether that is good.
+ */
+const patience = 60 * 60_000
 
 /** What making a backup by itself needs. */
 export interface BackupMaker extends Backed {
@@ -44,7 +53,8 @@ export interface BackupMaker extends Backed {
 /**
  * Makes the backup of the gallery's day when its hour has come and nobody has made it yet: writes it, puts it where
  * backups are kept, reads it back from there, restores it beside the gallery and compares, and deletes those that are not
- * kept any more: one that was not found good never takes the place of one that was. Several processes may do this at once: one of them makes it. Super users hear of a backup that was given
+ * kept any more: one that was not found good never takes the place of one that was. Several processes may do this at once: one of
+ * them makes it, one of the version to which the tables belong if there is one. Super users hear of a backup that was given
  * up, and when there has been none for two days.
  *
  * @returns whether there was something to make
@@ -56,15 +66,19 @@ export async function makeNight(
 ): Promise<boolean> {
   const office = maker.office()
   const day = today(office.now, office.zone)
-  if (office.now < instantOf(day, hour, office.zone)) return false
+  const due = instantOf(day, hour, office.zone)
+  if (office.now < due) return false
+  const isLeftToNewer = office.now.getTime() < due.getTime() + patience
+  if (isLeftToNewer && !(await isAtOwnMigration(maker.db))) return false
   const job = await takeBackup(maker.db, day, office.now)
   if (!job) {
     await tellLate(office, day)
     return false
   }
   await warnWhenGone(maker)
+  let isChecked: boolean
   try {
-    await make(maker, job, ending)
+    isChecked = await make(maker, job, ending)
     tell('done')
   } catch (error) {
     if (ending.aborted) {
@@ -76,7 +90,8 @@ export async function makeNight(
     return true
   }
   // A backup is no worse for the old ones that stay beside it: the next night tries again.
-  await deleteOld(maker, office.zone).catch((error: unknown) =>
+  const deleting = isChecked ? deleteOld(maker, office.zone) : deleteOldUnchecked(maker)
+  await deleting.catch((error: unknown) =>
     maker.log.error({ err: error }, 'Old backups could not be deleted')
   )
   return true
@@ -98,8 +113,9 @@ export async function warnWhenGone({
   }
 }
 
-async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Promise<void> {
-  const { db, storage, target, office, work, check = startCheck } = maker
+/** @returns whether it was found good; one that only a newer version can restore is not looked at */
+async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Promise<boolean> {
+  const { db, storage, target, office, work, log, check = startCheck } = maker
   // What a process that was killed has left. Whoever has the day in hand is the only one that works there.
   await rm(work, { recursive: true, force: true })
   const moment = office().now
@@ -125,12 +141,24 @@ async function make(maker: BackupMaker, job: BackupJob, ending: AbortSignal): Pr
       await target.keep(name, ending)
       await note({ stage: 'checking', name, made_at: moment })
       if (job.name !== null && job.name !== name) await target.delete(job.name)
-      await target.reading(name, (kept) => check(kept, join(work, 'restored'), ending), ending)
+      if (isOfOwnTables(whole))
+        await target.reading(name, (file) => check(file, join(work, 'restored'), ending), ending)
       return whole
     }
   )
-  await finishBackup(db, job, { ...facts, checked_at: office().now })
+  const isChecked = isOfOwnTables(made)
+  if (isChecked) await finishBackup(db, job, { ...facts, checked_at: office().now })
+  else {
+    await leaveUnchecked(db, job, office().now)
+    log.warn(`The backup ${name} was not checked: ${ofNewerTables}`)
+  }
   warnOfMissing(maker, name, made)
+  return isChecked
+}
+
+/** Whether this version can restore a backup that it made: not while a newer one has migrated the database. */
+function isOfOwnTables({ migration }: Manifest): boolean {
+  return migration === ownMigration()
 }
 
 /** How many names a line of the log takes. */
@@ -163,6 +191,20 @@ async function deleteOld({ db, target }: BackupMaker, zone: string): Promise<voi
     zone
   )
   for (const { name, made_at } of files) if (!keeping.has(made_at)) await target.delete(name)
+}
+
+/**
+ * Deletes of the backups that were not found good, or not looked at, all but as many as there are days of good ones: while
+ * none can be found good nothing else would delete them. The good ones stay.
+ */
+async function deleteOldUnchecked({ db, target }: BackupMaker): Promise<void> {
+  const files = await target.list()
+  const unchecked = await uncheckedBackups(
+    db,
+    files.map(({ name }) => name)
+  )
+  const old = files.filter(({ name }) => unchecked.has(name)).slice(0, -kept.days)
+  for (const { name } of old) await target.delete(name)
 }
 
 async function noteFailure(

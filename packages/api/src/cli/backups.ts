@@ -1,7 +1,7 @@
 import { copyFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listBackups } from '../backups/backups.queries.ts'
+import { listBackups, ofNewerTables } from '../backups/backups.queries.ts'
 import { type BackupTarget, openBackupTarget } from '../backups/target.ts'
 import { readBackupAddress } from '../env/backupAddress.ts'
 import { readEnv } from '../env/env.ts'
@@ -59,6 +59,7 @@ function outcomeOf(night: Night, now: Date): [string, string] {
   if (checked_at) return ['good', `${name}, checked ${checked_at.toISOString()}${lost}`]
   const isInHand = locked_until !== null && locked_until > now
   if (isInHand) return [stage ?? 'making', last_error ?? `${attempts} tries`]
+  if (last_error === ofNewerTables) return ['not checked', `${name}: ${last_error}`]
   if (failed_at || (stage === null && last_error)) return ['failed', last_error ?? `${attempts} tries`]
   const before = last_error ? `; before that: ${last_error}` : ''
   return ['interrupted', `its process was stopped${stage ? ` while ${stage}` : ''}${before}`]
