@@ -180,6 +180,23 @@ test('a backup comes back, and replaces what is there only when told to', async 
   expect(said.err).toContain('Nothing was changed')
 })
 
+test.runIf(template.kind === 'postgres')(
+  'nothing is restored beneath a server that goes on with what it has in memory',
+  async () => {
+    const file = join(folder, 'beneath.tar.gz')
+    expect(await gallery(`backup ${file}`)).toBe(0)
+    const running = await openDatabase(readEnv(environment))
+    await running.ready()
+    expect(await gallery('super add nora@ochava.example')).toBe(0)
+    expect(await gallery(`restore ${file} --yes-replace`)).toBe(1)
+    expect(said.err).toMatch(/is in use by 1 other connection of the gallery\. Stop every server/)
+    await running.close()
+    expect(await gallery('users')).toBe(0)
+    expect(said.out).toContain('nora@')
+    expect(await gallery(`restore ${file} --yes-replace`)).toBe(0)
+  }
+)
+
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('a backup that %s interrupts leaves nothing', async (signal) => {
   const saving = join(folder, signal)
   await mkdir(saving)

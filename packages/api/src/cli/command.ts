@@ -51,7 +51,7 @@ export function exactly(words: readonly string[], names: readonly string[]): str
  * Opens the gallery's database for a piece of work and closes it afterwards.
  *
  * @param makes whether a database that is not there yet may be made: a wrong folder should not pass for an empty gallery
- * @param alone whether no server may be running on the gallery's own database meanwhile
+ * @param alone whether no server may be running on the database meanwhile
  * @param newer whether one that a newer version has migrated too far for this one is opened as it is, to be replaced
  */
 export async function withDatabase<Result>(
@@ -65,9 +65,9 @@ export async function withDatabase<Result>(
       `There is no gallery in ${env.GALLERY_DATA}. Name its folder with GALLERY_DATA, or its server with DATABASE_URL.`
     )
   }
-  const database = await openDatabase(env, { joins: !alone }).catch((error: unknown) => {
+  const database = await openDatabase(env, { joins: !alone, alone }).catch((error: unknown) => {
     if (!newer || !(error instanceof NewerDatabase)) throw error
-    return openDatabase(env, { joins: !alone, migrates: false })
+    return openDatabase(env, { joins: !alone, alone, migrates: false })
   })
   try {
     return await work({ db: database.db, env, asked: database.asked })

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { verifyBackup } from '../backup/readBackup.ts'
 import { NotEmpty, OtherTables, restoreBackup } from '../backup/restoreBackup.ts'
 import { giveToOwner } from '../databases/runAs.ts'
+import { isDeadlock, isLockRefused } from '../db/databaseErrors.ts'
 import { endDemo } from '../installation/demo.ts'
 import { findOtherZone, zoneLine } from '../installation/zone.ts'
 import { openStorage } from '../storage/storage.ts'
@@ -39,6 +40,12 @@ export const restore: Command = {
 }
 
 function explained(error: unknown): never {
+  if (isDeadlock(error) || isLockRefused(error)) {
+    throw new Error(
+      'Somebody else writes to the database: stop every server and command that runs on it, and try again. Nothing was changed.',
+      { cause: error }
+    )
+  }
   if (!(error instanceof NotEmpty || error instanceof OtherTables)) throw error
   throw new Error(`${error.message} To delete what is there and restore, add --yes-replace.`, {
     cause: error,

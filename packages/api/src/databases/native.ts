@@ -23,7 +23,7 @@ import { giveTo, userFor } from './runAs.ts'
 export async function openNative(
   data: string,
   binaries: Binaries,
-  { joins, migrates }: Opening
+  { joins, migrates }: Pick<Opening, 'joins' | 'migrates'>
 ): Promise<Database> {
   const places = placesIn(data)
   try {

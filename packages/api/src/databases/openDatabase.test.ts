@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { options } from '../tables/options.table.ts'
+import { testDatabaseUrl } from '../testing/database.ts'
 import { startPostgres } from '../testing/postgres.ts'
 import { openDatabase } from './openDatabase.ts'
 
@@ -44,6 +45,22 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a PostgreSQL server'
       await expect(database.ready()).rejects.toThrow()
       await database.close()
     }
+  })
+
+  test('is opened alone only while nobody else of the gallery has it open', async () => {
+    const DATABASE_URL = await testDatabaseUrl()
+    const env = { GALLERY_DATA: '/nowhere', DATABASE_URL }
+    const running = await openDatabase(env)
+    await running.ready()
+    await expect(openDatabase(env, { alone: true })).rejects.toThrow(
+      /^The database that DATABASE_URL names on \S+ is in use by 1 other connection of the gallery\. Stop/
+    )
+    await running.close()
+    const alone = await openDatabase(env, { alone: true })
+    // What it opens itself is nobody else's, nor what it has just closed.
+    await Promise.all([alone.ready(), alone.db.select().from(options)])
+    await alone.close()
+    await (await openDatabase(env, { alone: true, migrates: false })).close()
   })
 
   test('that cannot be reached is an error, not a wait', async () => {

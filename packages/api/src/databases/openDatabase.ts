@@ -12,16 +12,16 @@ type Choice = Pick<Env, 'GALLERY_DATA'> & Partial<Pick<Env, 'DATABASE_URL' | 'EM
 
 /**
  * Opens the database that the configuration names: a PostgreSQL server, or the gallery's own in `GALLERY_DATA`, which is
- * PostgreSQL where npm has it for this machine, else PGlite.
+ * PostgreSQL where npm has it for this machine, else PGlite. Its own is one process's unless that `joins`.
  */
 export async function openDatabase(
   env: Choice,
-  { joins = false, migrates = true }: Partial<Opening> = {}
+  { joins = false, alone = false, migrates = true }: Partial<Opening> = {}
 ): Promise<Database> {
   // Of the three one is needed, and each brings much along.
   if (env.DATABASE_URL !== undefined) {
     const { openServer } = await import('../db/server.ts')
-    return openServer(env.DATABASE_URL, undefined, { migrates })
+    return openServer(env.DATABASE_URL, undefined, { alone, migrates })
   }
   const data = resolve(env.GALLERY_DATA)
   const binaries = env.EMBEDDED_DATABASE === 'pglite' ? null : await nativeBinaries()

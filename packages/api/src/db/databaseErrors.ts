@@ -41,6 +41,11 @@ export function isDeadlock(error: unknown): boolean {
   return databaseCode(error) === '40P01'
 }
 
+/** A table or row that others have was not had in the time that may be waited for it. */
+export function isLockRefused(error: unknown): boolean {
+  return databaseCode(error) === '55P03'
+}
+
 /** A statement was ended for taking longer than it may: of fewer rows it may not. */
 export function isOutOfTime(error: unknown): boolean {
   return databaseCode(error) === '57014'

@@ -27,17 +27,18 @@ const usual: ServerPatience = { connection: 20_000, statement: 30_000, answer: 3
 
 /**
  * Connects to a PostgreSQL server and migrates its database; processes that start together migrate one after the other.
+ * @param alone whether nobody else of the gallery may be connected to it
  * @param migrates whether its tables are brought up to date, and a newer version's are refused: not for a look at it
- * @throws when the server cannot be reached or a migration fails
+ * @throws DatabaseInUse, or when the server cannot be reached or a migration fails
  */
 export async function openServer(
   url: string,
   patience: ServerPatience = usual,
-  { migrates = true } = {}
+  { alone = false, migrates = true } = {}
 ): Promise<Database> {
   const address = {
     connectionString: url,
-    application_name: 'gallery',
+    application_name: applicationName,
     connectionTimeoutMillis: patience.connection,
   }
   const nameOf = statementNames()
@@ -68,11 +69,12 @@ export async function openServer(
   const watched = openPool(2)
   const close = () => Promise.all([pool.end(), watched.end()])
   try {
+    if (alone) await refuseOthers(new pg.Client(address), new URL(url).host)
     // Others may be migrating, and that may take as long as it does.
     await (migrates ? migrateOnce(new pg.Client(address)) : pool.query('select 1'))
   } catch (error) {
     await close()
-    if (error instanceof NewerDatabase) throw error
+    if (error instanceof NewerDatabase || error instanceof DatabaseInUse) throw error
     throw new Error(
       `The database that DATABASE_URL names on ${new URL(url).host} cannot be used: ${reasonOf(error)}. Is the server running, and are name and password right?`,
       { cause: error }
@@ -106,6 +108,46 @@ export async function openServer(
         await close()
       }
     },
+  }
+}
+
+/** By what the gallery's own connections are known among those of a server. */
+const applicationName = 'gallery'
+
+/** Others of the gallery are connected to a database that should be one process's. */
+class DatabaseInUse extends Error {
+  constructor(host: string, others: number) {
+    const whose = others === 1 ? '1 other connection' : `${others} other connections`
+    super(
+      `The database that DATABASE_URL names on ${host} is in use by ${whose} of the gallery. Stop every server and command ` +
+        'that runs on it, and try again. Nothing was changed.'
+    )
+    this.name = 'DatabaseInUse'
+  }
+}
+
+/** How often it is looked whether others are gone, and the milliseconds between: who has just ended is seen for a moment. */
+const looks = 10
+const lookPause = 200
+
+/** Call it before anything else of this process is connected. @throws DatabaseInUse */
+async function refuseOthers(client: pg.Client, host: string): Promise<void> {
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    for (let left = looks; ; left -= 1) {
+      const { rows } = await client.query<{ others: number }>(
+        `select count(*)::int as others from pg_stat_activity
+         where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+        [applicationName]
+      )
+      const others = rows[0]?.others ?? 0
+      if (others === 0) return
+      if (left === 1) throw new DatabaseInUse(host, others)
+      await pause(lookPause)
+    }
+  } finally {
+    await client.end()
   }
 }
 
