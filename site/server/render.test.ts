@@ -13,6 +13,9 @@ let wait: number
 let isCrowded: boolean
 /** The status of the pages that are drawn. */
 let status: number
+/** Whether the database does not answer. */
+let isAway: boolean
+const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 let app: FastifyInstance
 
 /** What of the API's app the pages lean on: nobody is signed in but with the cookie of Ana's session. */
@@ -21,8 +24,12 @@ beforeEach(async () => {
   wait = 0
   isCrowded = false
   status = 200
+  isAway = false
   app = Fastify()
-  app.decorate('revisions', async () => new Map())
+  app.decorate('revisions', async () => {
+    if (isAway) throw away
+    return new Map()
+  })
   app.decorate('clock', () => new Date('2026-11-17T15:00:00Z'))
   app.decorate('countRead', () => wait)
   app.decorate('inOwnLine', async ({ refuse }, work) => {
@@ -32,11 +39,17 @@ beforeEach(async () => {
   Object.assign(app, { env: { PUBLIC_URL: 'http://localhost:3000' } })
   app.decorateRequest('user', null)
   app.decorate('caches', new Map())
-  app.decorateRequest('language', 'es')
+  app.decorateRequest('language', {
+    getter(this: FastifyRequest) {
+      return this.url.startsWith('/en/') ? 'en' : 'es'
+    },
+  })
   app.decorateRequest('say', (id: string) => `${id}.`)
   app.addHook('onRequest', async (request: FastifyRequest) => {
     const said = (request.headers.cookie ?? '').split('; ').map((pair) => pair.split('='))
     const cookies: Record<string, string> = Object.fromEntries(said)
+    // Whose session it is cannot be looked up either.
+    if (isAway && cookies.gallery_session) throw away
     const user = cookies.gallery_session === 'ana' ? { super: false } : null
     Object.assign(request, { cookies, user })
   })
@@ -109,6 +122,27 @@ it('tells programs when to ask again for a page that could not be drawn for now'
   status = 503
   const { statusCode, headers } = await open('/es/exhibitions')
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '10', 'no-store'])
+})
+
+describe('while the database is away', () => {
+  it.each([
+    ['es', '/es/artists', ''],
+    ['en', '/en/artists', 'gallery_session=ana'],
+  ])('a page in %s says so as a page, which asks again by itself', async (language, url, cookie) => {
+    isAway = true
+    const { statusCode, headers, body } = await open(url, cookie)
+    expect(statusCode).toBe(503)
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '10',
+    })
+    expect(body).toContain(`<html lang="${language}">`)
+    expect(body).toContain('<meta http-equiv="refresh" content="10">')
+    expect(body).toContain('<h1>error.backSoon.</h1>')
+    isAway = false
+    expect((await open(url, cookie)).statusCode).toBe(200)
+  })
 })
 
 it('draws nothing for whose network has hundreds waiting, but gives them what is kept', async () => {

@@ -2,6 +2,7 @@ import {
   cardPath,
   cardSize,
   isCurrent,
+  isDatabaseAway,
   isHttps,
   openedLinks,
   openedLinksCookie,
@@ -28,6 +29,7 @@ import { serveForms } from './forms/serveForms.ts'
 import { type KeptPage, type PageCache, pageCache } from './pageCache.ts'
 import { servePermanent } from './permanent.ts'
 import { sendText } from './sendText.ts'
+import { sentencePage } from './sentencePage.ts'
 import { countPage, inOwnLine, TooManyReads, tooManyReadsPage } from './tooManyReads.ts'
 
 /** Where pages come from: the built ones, or those that Vite compiles while developing. */
@@ -127,7 +129,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
     return render(pageRequest(request, reply))
   }
 
-  app.get('/*', { schema: { hide: true }, errorHandler: answerTooMany }, async (request, reply) => {
+  app.get('/*', { schema: { hide: true }, errorHandler: answerForNow }, async (request, reply) => {
     const page = await find(request, reply)
     reply.headers(security)
     openDoor(request, reply)
@@ -138,10 +140,17 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
   })
 
   /** A page that is not drawn for now says so by itself; any other fault is the server's to tell. */
-  function answerTooMany(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (!(error instanceof TooManyReads)) throw error
-    reply.headers({ ...security, 'cache-control': 'no-store', 'retry-after': String(error.seconds) })
-    return reply.status(429).type(html).send(tooManyReadsPage(request, error))
+  function answerForNow(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const isRefused = error instanceof TooManyReads
+    if (!isRefused && !isDatabaseAway(error)) throw error
+    if (!isRefused) request.log.error(error)
+    const seconds = isRefused ? error.seconds : retrySeconds
+    reply.headers({ ...security, 'cache-control': 'no-store', 'retry-after': String(seconds) })
+    const page = isRefused ? tooManyReadsPage(request, error) : awayPage(request, seconds)
+    return reply
+      .status(isRefused ? 429 : 503)
+      .type(html)
+      .send(page)
   }
 
   /** Sends what is for this request alone. */
@@ -170,7 +179,7 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
       })
       return await sendDrawn(request, reply, anew)
     } catch (error) {
-      return answerTooMany(error, request, reply)
+      return answerForNow(error, request, reply)
     }
   }
 
@@ -203,6 +212,14 @@ function split(title: string): string[] {
 }
 
 const html = 'text/html; charset=utf-8'
+
+/** Says that the database is away. What was asked for comes again by itself; what somebody sent is theirs to send again. */
+function awayPage(request: FastifyRequest, seconds: number): string {
+  const { language, method } = request
+  return method === 'POST'
+    ? sentencePage(language, request.say('error.unavailable'))
+    : sentencePage(language, request.say('error.backSoon'), seconds)
+}
 
 /** Sends what everybody sees: 304 to who has it already. */
 async function sendKept(

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { escapeHtml } from './escape.ts'
+import { sentencePage } from './sentencePage.ts'
 
 /** What drawing a page counts beside a read of the API: it takes several of them, and what they come to. */
 const pageCost = 4
@@ -31,13 +31,7 @@ export function inOwnLine<Page>(
   return request.server.inOwnLine({ request, reply, refuse }, draw)
 }
 
-/** The page that says so: a sentence, since any other page would cost what it is to spare. */
+/** The page that says so: any other would cost what it is to spare. */
 export function tooManyReadsPage(request: FastifyRequest, { seconds }: TooManyReads): string {
-  const text = escapeHtml(request.say('error.tooManyReads', { seconds }))
-  return [
-    `<!doctype html><html lang="${request.language}"><head><meta charset="utf-8">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
-    `<title>${text}</title></head><body><main><h1>${text}</h1></main></body></html>`,
-  ].join('')
+  return sentencePage(request.language, request.say('error.tooManyReads', { seconds }))
 }

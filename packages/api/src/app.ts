@@ -20,6 +20,7 @@ import { keptAnswersPlugin } from './freshness/keptAnswers.ts'
 import { harvestPlugin } from './harvest/harvestPlugin.ts'
 import { attemptsPlugin } from './http/attempts.ts'
 import { freshPlugin } from './http/fresh.ts'
+import { leftUploadsPlugin } from './images/leftUploads.ts'
 import { picturePlugin } from './images/picturePlugin.ts'
 import { importsPlugin } from './imports/importsPlugin.ts'
 import { zonePlugin } from './installation/zonePlugin.ts'
@@ -158,6 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(zonePlugin, { work: workers })
   await app.register(dateWordsPlugin, { work: workers })
   await app.register(picturePlugin, { work: workers })
+  await app.register(leftUploadsPlugin, { work: workers })
   await app.register(leavesPlugin, { work: workers })
   await app.register(recordingsPlugin, { work: workers })
   await app.register(importsPlugin, { work: workers })

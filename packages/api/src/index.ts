@@ -12,6 +12,7 @@ export { changeCollection, createCollection } from './collections/changes.querie
 export { addMessage } from './contact/messages.queries.ts'
 export { tokenOf } from './csrf.ts'
 export { openDatabase } from './databases/openDatabase.ts'
+export { isDatabaseAway } from './db/databaseErrors.ts'
 export type { Database, Db } from './db/db.ts'
 export { type Env, isHttps, isLocal, readEnv } from './env/env.ts'
 export { retrySeconds } from './errors.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keepZone } from '../installation/zone.ts'
 import { officeOf } from '../office.ts'
 import { aBooking, anEvent, aSlot, outbox, tokenFor } from '../testing/bookings.ts'
 import { elsewhere, type TestClient } from '../testing/client.ts'
@@ -63,6 +64,17 @@ describe('the day before a visit', () => {
     await remind()
     expect(await reminded()).toEqual([])
     atTheDayBefore('10:00')
+    await remind()
+    expect(await reminded()).toEqual(['ana@example.org'])
+  })
+
+  it('reminds of no hour that a zone makes which nobody has accepted', async () => {
+    await aVisit()
+    await keepZone(stage.db, 'Europe/Madrid')
+    atTheDayBefore('10:00')
+    await remind()
+    expect(await reminded()).toEqual([])
+    await keepZone(stage.db, stage.app.env.GALLERY_TZ)
     await remind()
     expect(await reminded()).toEqual(['ana@example.org'])
   })

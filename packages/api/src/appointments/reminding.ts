@@ -1,6 +1,7 @@
 import { addDays, dayRange, instantOf, today } from '@gallery/contract'
 import { and, asc, eq, gte, isNotNull, isNull, lt, ne, not } from 'drizzle-orm'
 import type { Db } from '../db/db.ts'
+import { findOtherZone } from '../installation/zone.ts'
 import type { Office } from '../office.ts'
 import { readOptions } from '../readOptions.ts'
 import { appointments } from '../tables/appointments.table.ts'
@@ -16,7 +17,7 @@ const atOnce = 25
  * Writes the mails that remind some people of the visits that are theirs tomorrow, once the clock of the gallery shows the
  * hour for it (docs/product.md, The day before). Several processes may do it at once: the rows of the bookings are locked
  * while their mails are written, and whoever comes second finds the mails. All are written or, where the process ends
- * before, none.
+ * before, none. None is written while the zone is not the one in which the visits were made.
  *
  * @returns of how many bookings it was to remind, after which there may be others
  */
@@ -25,6 +26,8 @@ export async function remindNext(office: Office): Promise<number> {
   const options = office.options ?? (await readOptions(db))
   const day = today(now, zone)
   if (now < instantOf(day, `${String(options.reminderHour).padStart(2, '0')}:00`, zone)) return 0
+  // By a zone that nobody has accepted visits have hours at which they are not, and a mail cannot be taken back.
+  if ((await findOtherZone(db, zone)) !== null) return 0
   const tomorrow = addDays(day, 1)
   return db.transaction(async (tx) => {
     const rows = await lockNext(tx, { tomorrow, zone })

@@ -27,6 +27,7 @@ export type Dumped = { db: Db; url: string }
  * there are, some hundred are in memory. The records are those of one moment.
  *
  * @returns the name of the file, which is another process's where that was done first
+ * @throws when it breaks off, and nothing of it is left
  */
 export async function makeDump(
   { db, url }: Dumped,
@@ -36,6 +37,18 @@ export async function makeDump(
 ): Promise<string> {
   await mkdir(folder, { recursive: true })
   const growing = join(folder, growingName())
+  try {
+    const records = await writeRecords({ db, url }, growing, signal)
+    return await putInPlace(db, growing, { folder, day, records })
+  } catch (error) {
+    // On a disk that is full it would keep the space, and the next try begins another.
+    await rm(growing, { force: true })
+    throw error
+  }
+}
+
+/** Writes all records into a new file. @returns how many */
+async function writeRecords({ db, url }: Dumped, growing: string, signal: AbortSignal): Promise<number> {
   let records = 0
   await atOneMoment(db, async (tx) => {
     async function* lines() {
@@ -46,6 +59,15 @@ export async function makeDump(
     }
     await pipeline(Readable.from(lines()), createGzip(), createWriteStream(growing), { signal })
   })
+  return records
+}
+
+/** Gives a dump that is whole its name, unless another process was first. @returns the name of the day's dump */
+function putInPlace(
+  db: Db,
+  growing: string,
+  { folder, day, records }: { folder: string; day: string; records: number }
+): Promise<string> {
   return db.transaction(async (tx) => {
     // Of processes that are done at the same moment one after the other looks.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('dump', 0))`)

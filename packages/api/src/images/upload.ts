@@ -9,6 +9,7 @@ import fp from 'fastify-plugin'
 import { Refused } from '../errors.ts'
 import { scanUpload } from '../scanning/scanUpload.ts'
 import { isStorageFull } from '../storage/storageErrors.ts'
+import { uploadPrefix } from './leftUploads.ts'
 import { maxDocumentBytes, maxPictureBytes } from './limits.ts'
 import { tooLarge } from './readPicture.ts'
 import { documentTooLarge } from './readUpload.ts'
@@ -73,7 +74,7 @@ async function fieldsOf(
       fields.push([part.fieldname, part.value])
       continue
     }
-    const path = join(await mkdtemp(join(tmpdir(), 'gallery-upload-')), 'file')
+    const path = join(await mkdtemp(join(tmpdir(), uploadPrefix)), 'file')
     request.filePath = path
     await pipeline(part.file, createWriteStream(path))
     if (part.file.truncated) throw refusal()

@@ -37,6 +37,7 @@ test('the first start notes the zone; each with another one warns, until that is
     expect(warned).toContain('GALLERY_TZ is Europe/Madrid')
     expect(warned).toContain('made in America/Argentina/Buenos_Aires')
     expect(warned).toContain('gallery zone --accept')
+    expect(warned).toContain('nobody is reminded of a visit')
   }
   await keepZone(database.db, 'Europe/Madrid')
   expect(await startIn('Europe/Madrid')).toBe('')

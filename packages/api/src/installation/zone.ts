@@ -27,7 +27,7 @@ export async function findOtherZone(db: Db, configured: string): Promise<OtherZo
 export function zoneWarning({ kept, configured }: OtherZone): { says: string; todo: string } {
   return {
     says: `GALLERY_TZ is ${configured}, and this gallery’s days and hours were made in ${kept}`,
-    todo: `Visits are shown, mailed and counted at other hours than they were made for: set GALLERY_TZ to ${kept}. If the gallery has moved, “gallery zone --accept” notes the new one.`,
+    todo: `Visits are shown, mailed and counted at other hours than they were made for, and nobody is reminded of a visit: set GALLERY_TZ to ${kept}. If the gallery has moved, “gallery zone --accept” notes the new one.`,
   }
 }
 

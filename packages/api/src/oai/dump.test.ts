@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../db/db.ts'
 import { dumpsFolder } from '../dumps/dumpFiles.ts'
 import { makeDump } from '../dumps/makeDump.ts'
 import { harvested } from '../tables/harvest.table.ts'
@@ -74,6 +75,34 @@ describe('the dump', () => {
       expect((await gallery.client().get(`/dumps/${other}`)).statusCode).toBe(404)
     }
   })
+})
+
+it('a dump that breaks off, for want of space or of time, leaves nothing on the disk', async () => {
+  const { db, env } = gallery
+  const folder = join(env.GALLERY_DATA, 'broken-off')
+  const dumped = { db, url: env.PUBLIC_URL }
+  await expect(makeDump(dumped, folder, '2026-03-02', AbortSignal.abort())).rejects.toThrow('aborted')
+  expect(await readdir(folder)).toEqual([])
+  // The database goes away once all is written.
+  const kept = makeDump(
+    {
+      ...dumped,
+      db: new Proxy(db, {
+        get: (of, name) =>
+          name === 'transaction'
+            ? async (work: (tx: Db) => Promise<unknown>, ...rest: []) => {
+                if ((await readdir(folder)).length > 0) throw new Error('no connection')
+                return of.transaction(work, ...rest)
+              }
+            : Reflect.get(of, name),
+      }),
+    },
+    folder,
+    '2026-03-02',
+    new AbortController().signal
+  )
+  await expect(kept).rejects.toThrow('no connection')
+  expect(await readdir(folder)).toEqual([])
 })
 
 it('a gallery that offers nothing answers 404', async () => {
