@@ -12,7 +12,9 @@ test('Ctrl+Z while something is being deleted is for that, and not for what was 
   await page.goto('/es/admin/archives?q=papeles')
   const row = (title: string) => page.locator('tbody tr').filter({ hasText: title })
   const remove = async (title: string) => {
-    await row(title).getByRole('button', { name: /^Más/ }).click()
+    await row(title)
+      .getByRole('button', { name: /^Acciones/ })
+      .click()
     await page.getByRole('menuitem', { name: 'Borrar' }).click()
   }
   await remove('Papeles de antes')
