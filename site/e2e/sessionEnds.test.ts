@@ -74,21 +74,26 @@ test("one's own data outlives a session that ends while it is saved", async ({ p
   await expect(field(say.lastName)).toHaveValue('Prat')
 })
 
-test('who leaves in one tab leaves nothing of what was read on the screens of the others', async ({
+test('who leaves in one tab leaves nothing of what was read on the screens of the others, nor of what was typed', async ({
   page,
   context,
   gallery,
 }) => {
-  await page.goto('/es/admin/users')
+  const staff = await gallerist(gallery.server.url, gallery.mailbox)
+  const title_es = 'Fondo de nadie'
+  const { id } = await created<{ id: number }>(await staff.post('/api/archives', { title_es }))
+  await page.goto(`/es/admin/archives/${id}`)
   await enterCode(page.getByRole('dialog', { name: say.signIn }), galleristEmail, gallery.mailbox, 'es')
-  const email = page.getByRole('main').getByText(galleristEmail)
-  await expect(email.first()).toBeVisible()
+  const title = page.getByRole('textbox', { name: 'Título es' })
+  await expect(title).toHaveValue(title_es)
+  await title.fill('Fondo que nadie ve')
   const other = await context.newPage()
   await other.goto('/es/auth')
   await other.getByRole('main').getByRole('button', { name: say.signOut }).click()
   await expect(toast(other, say.goodbye)).toBeVisible()
   await expect(page.getByText(say.notAllowed, { exact: true })).toBeVisible()
-  await expect(email).toHaveCount(0)
+  await expect(title).toHaveCount(0)
+  await expect(page.getByText(/Fondo (de nadie|que nadie ve)/)).toHaveCount(0)
 })
 
 for (const hears of [true, false]) {

@@ -59,6 +59,15 @@ test('what a start left half done is no build, and goes after an hour', async ()
   expect(await readdir(folder)).not.toContain('new-half')
 })
 
+test('what somebody else put there is neither shown nor removed', async () => {
+  await start('a', 0)
+  await writeFile(join(folder, '.DS_Store'), '')
+  await mkdir(join(folder, 'letters'))
+  for (const [minute, version] of ['b', 'c', 'd', 'e', 'f'].entries()) await start(version, minute + 1)
+  expect((await start('g', 9)).before).toHaveLength(4)
+  expect(await readdir(folder)).toEqual(expect.arrayContaining(['.DS_Store', 'letters']))
+})
+
 test('two processes that start at once keep it once', async () => {
   const { assets } = await start('a', 0)
   await rm(folder, { recursive: true })

@@ -8,6 +8,9 @@ const kept = 5
 /** Milliseconds after which nobody fills a folder any more. */
 const hour = 60 * 60 * 1_000
 
+/** What the folder of a build is called: whatever else lies there is somebody's, neither shown nor removed. */
+const named = /^[0-9a-f]{16}$/
+
 /** What a folder that is still being filled is called: a start that was killed leaves one. */
 const unfinished = 'new-'
 
@@ -44,11 +47,11 @@ async function found(folder: string, now: Date): Promise<{ builds: string[]; lef
         ({ mtimeMs }) => mtimeMs,
         () => 0
       )
-      return { place, at, isUnfinished: name.startsWith(unfinished) }
+      return { name, place, at }
     })
   )
-  const builds = places.filter(({ at, isUnfinished }) => at > 0 && !isUnfinished).sort((a, b) => b.at - a.at)
-  const leftOver = places.filter(({ at, isUnfinished }) => isUnfinished && at < now.getTime() - hour)
+  const builds = places.filter(({ name, at }) => at > 0 && named.test(name)).sort((a, b) => b.at - a.at)
+  const leftOver = places.filter(({ name, at }) => name.startsWith(unfinished) && at < now.getTime() - hour)
   return { builds: builds.map(({ place }) => place), leftOver: leftOver.map(({ place }) => place) }
 }
 

@@ -11,10 +11,16 @@ export function useOtherTabs(): void {
   useEffect(() => {
     const hear = (event: StorageEvent) => {
       const change = heardOf(event)
-      if (change === 'left') window.location.reload()
+      if (change === 'left') beginAnew()
       else if (change === 'came') void lookAgain()
     }
     window.addEventListener('storage', hear)
     return () => window.removeEventListener('storage', hear)
   }, [lookAgain])
+}
+
+/** Unasked, whatever was typed: until somebody answers, what was read would stand there. What a record keeps is its owner's. */
+function beginAnew(): void {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  window.location.reload()
 }
