@@ -1,6 +1,6 @@
 import { Failure, type Making, pageOwner } from '@gallery/client'
 import { AttemptRefused, attemptHeader } from '@gallery/contract'
-import { acting } from './acts.ts'
+import { acting } from '../acts/acts.ts'
 import { randomKey } from './randomKey.ts'
 
 /** How long a write whose answer was lost is taken for the same when it is made again, in milliseconds. */

@@ -1,7 +1,7 @@
 import { useRereadWhere, written } from '@gallery/client'
 import { type Endpoint, endpoints, type Subject, shownAt, type WriteName } from '@gallery/contract'
 import { useCallback } from 'react'
-import { goingOn } from './acts.ts'
+import { goingOn } from '../acts/acts.ts'
 
 /** What is being read anew at the moment. */
 let reading: Promise<unknown> = Promise.resolve()

@@ -1,6 +1,6 @@
 import type { PictureProps } from '@gallery/ui'
 import type { ReactNode } from 'react'
-import { acting } from '../frame/acts.ts'
+import { acting } from '../acts/acts.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { SentImageField } from './SentImageField.tsx'
 

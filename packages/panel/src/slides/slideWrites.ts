@@ -1,6 +1,7 @@
 import { send } from '@gallery/client'
 import type { SlideRow, SlideRowAnswer, SlidesChange } from '@gallery/contract'
 import type { UploadContext } from '@gallery/ui/admin'
+import { acting } from '../acts/acts.ts'
 import { shownByRecords } from '../record/refusedAs.ts'
 import { mayBeBack } from '../undo/mayBeBack.ts'
 import { uploadFile } from '../upload/uploadFile.ts'
@@ -13,7 +14,7 @@ export function addSlide(file: File, context: UploadContext): Promise<SlideRowAn
 
 /** Gives a slide another picture. @throws Failure */
 export function replacePicture(id: number, file: File): Promise<SlideRowAnswer> {
-  return uploadFile('POST /api/slides/:id/image', { id }, file)
+  return acting(() => uploadFile('POST /api/slides/:id/image', { id }, file))
 }
 
 /** Saves texts and order; the slides as they are afterwards. @throws Failure */

@@ -3,7 +3,7 @@ import type { NewToast } from '@gallery/ui'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { acting, keepUndo } from '../frame/acts.ts'
+import { acting, keepUndo } from '../acts/acts.ts'
 import messages from '../language/es.json' with { type: 'json' }
 import { type Undoable, useUndo } from './useUndo.tsx'
 

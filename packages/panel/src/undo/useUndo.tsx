@@ -2,7 +2,7 @@ import { Failure } from '@gallery/client'
 import { useToast } from '@gallery/ui'
 import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, RawIntlProvider, useIntl } from 'react-intl'
-import { apart, keptFor } from '../frame/acts.ts'
+import { apart, keptFor } from '../acts/acts.ts'
 
 /** Something that has just been done and can be taken back. */
 export interface Undoable {

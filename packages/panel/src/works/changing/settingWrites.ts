@@ -1,5 +1,6 @@
 import { type Sending, send, sendForLines } from '@gallery/client'
 import type { ChangedIds, WorksReview, WorksSettingForm, WorksSettingUndo } from '@gallery/contract'
+import { acting } from '../../acts/acts.ts'
 
 /** What a change would make of each work; writes nothing. @throws Failure */
 export function reviewSetting(form: WorksSettingForm): Promise<WorksReview> {
@@ -15,18 +16,21 @@ export type AppliedSetting = WorksSettingUndo & { count: number }
  * @param goOn is told how far it is, and hangs up with `false`: then the answer is null. See `wasApplied`.
  * @throws Failure; 409 where somebody changed one of them since it was reviewed
  */
-export async function applySetting(
+export function applySetting(
   form: WorksSettingForm,
   goOn: (progress: { done: number; total: number }) => boolean,
   { handles = [] }: Sending = {}
 ): Promise<AppliedSetting | null> {
-  const lines = sendForLines('POST /api/works/change', {}, form, { handles: [409, ...handles] })
-  for await (const line of lines) {
-    if ('data' in line) return line.data
-    // After the last one it is done, whatever is wished now.
-    if (!goOn(line) && line.done < line.total) return null
-  }
-  return null
+  // What answers by lines does not go the way of the other writes.
+  return acting(async () => {
+    const lines = sendForLines('POST /api/works/change', {}, form, { handles: [409, ...handles] })
+    for await (const line of lines) {
+      if ('data' in line) return line.data
+      // After the last one it is done, whatever is wished now.
+      if (!goOn(line) && line.done < line.total) return null
+    }
+    return null
+  })
 }
 
 /**

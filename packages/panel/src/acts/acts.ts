@@ -70,10 +70,26 @@ async function within<Answer>(act: Act, work: () => Promise<Answer>): Promise<An
   try {
     return await work()
   } finally {
+    await anotherTask()
     enter(act)
     // Whoever waits for it goes on first: by then the offer is made, or the next write is on its way.
     setTimeout(() => leave(act))
   }
+}
+
+/**
+ * Two that were answered at once go on in tasks of their own, or what one of them offers would pass for the other's. A timer
+ * would do, but those of a page in the background wait for a second.
+ */
+function anotherTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }
 
 /** Until the task is over, what happens is of this act. */

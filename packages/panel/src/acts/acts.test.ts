@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { attempt } from '../frame/attempt.ts'
 import { apart, goingOn, keptFor } from './acts.ts'
-import { attempt } from './attempt.ts'
 import { keepUndoKey } from './keepUndoKey.ts'
 
 /** What is typed in, as far as the key asks. */
@@ -8,6 +8,12 @@ class Field extends EventTarget {
   closest() {
     return this
   }
+}
+
+/** Messages that come by the test's clock. */
+class Channel {
+  port1 = { onmessage: () => {}, close: () => {} }
+  port2 = { postMessage: () => setTimeout(() => this.port1.onmessage()) }
 }
 
 let page = new EventTarget()
@@ -20,6 +26,7 @@ beforeEach(() => {
   page = new EventTarget()
   vi.stubGlobal('window', page)
   vi.stubGlobal('Element', Field)
+  vi.stubGlobal('MessageChannel', Channel)
   back = []
   told = 0
   const end = keepUndoKey(() => {
@@ -64,6 +71,11 @@ function answer() {
 }
 
 const write = (work: () => Promise<unknown>) => attempt(['DELETE /api/items/:id', { id: 1 }, undefined], work)
+
+/** Does it by way of so many functions that wait for it, as `reported` does. */
+async function through(layers: number, work: () => Promise<unknown>): Promise<unknown> {
+  return layers === 0 ? work() : await through(layers - 1, work)
+}
 
 /** Something that somebody does: a write, then what goes on from it, each answered when the test says so. */
 function begin(name: string, isOffered = true) {
@@ -158,12 +170,37 @@ test('an act that is offered already is no longer waited for, though an older on
   expect(back).toEqual([])
 })
 
+test.each([0, 1, 2, 3, 4])(
+  'two that go on at once, each read anew after the other, are not taken for one another by callers %i layers away',
+  async (layers) => {
+    const [slow, quick] = [answer(), answer()]
+    const begin = async (name: string, reread: Promise<unknown>) => {
+      await write(async () => undefined)
+      await through(layers, () => goingOn(() => reread))
+      offer(name)
+    }
+    const older = begin('A', Promise.allSettled([slow.answered]))
+    await vi.advanceTimersByTimeAsync(10)
+    const younger = begin('B', Promise.allSettled([slow.answered, quick.answered]))
+    press()
+    await vi.advanceTimersByTimeAsync(10)
+    quick.give()
+    await vi.advanceTimersByTimeAsync(10)
+    slow.give()
+    await vi.advanceTimersByTimeAsync(10)
+    await Promise.all([older, younger])
+    expect(back).toEqual(['B'])
+    expect(told).toBe(0)
+  }
+)
+
 test('what is read by itself, and what takes something back, holds no key', async () => {
   const reading = answer()
   const all = [goingOn(() => reading.answered), apart(() => write(() => reading.answered))]
   await vi.advanceTimersByTimeAsync(10)
   expect(press()).toBe(true)
   reading.give()
+  await vi.advanceTimersByTimeAsync(10)
   await Promise.all(all)
 })
 
