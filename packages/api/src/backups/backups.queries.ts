@@ -6,6 +6,7 @@ import { isFree, leaseFrom } from '../jobs/lease.ts'
 import { done, failed, type Tries, taken, untried } from '../jobs/tries.ts'
 import { backups } from '../tables/backups.table.ts'
 import { latestBy } from './backupNames.ts'
+import { newerTables } from './leftUnchecked.ts'
 
 /** A backup that is to be made; `name` is that of an earlier try of the same day, which was not found good. */
 export type BackupJob = Pick<typeof backups.$inferSelect, 'day' | 'attempts' | 'name'>
@@ -89,15 +90,11 @@ export async function finishBackup(db: Db, { day }: BackupJob, facts: BackupFact
     .where(eq(backups.day, day))
 }
 
-/** Why a backup is kept and nobody knows whether it is good. */
-export const ofNewerTables =
-  'the tables are those of a newer version of the gallery, and only that one can restore the file and see whether it is good'
-
 /** It is where backups are kept, and this version cannot find out whether it is good. Nothing is gained by another try. */
 export async function leaveUnchecked(db: Db, { day }: BackupJob, now: Date): Promise<void> {
   await db
     .update(backups)
-    .set({ locked_until: null, failed_at: now, last_error: ofNewerTables, stage: null })
+    .set({ locked_until: null, failed_at: now, last_error: newerTables, stage: null })
     .where(eq(backups.day, day))
 }
 

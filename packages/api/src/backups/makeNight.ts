@@ -18,12 +18,11 @@ import {
   finishBackup,
   keepBackup,
   leaveUnchecked,
-  ofNewerTables,
   returnBackup,
   takeBackup,
-  uncheckedBackups,
 } from './backups.queries.ts'
-import { kept, keptBackups } from './keptBackups.ts'
+import { deleteOld, deleteOldUnchecked } from './deleteOld.ts'
+import { ofNewerTables } from './leftUnchecked.ts'
 import { startCheck } from './startCheck.ts'
 import type { BackupTarget } from './target.ts'
 import { tellFailure, tellLate } from './telling.ts'
@@ -176,35 +175,6 @@ function warnOfMissing({ log }: BackupMaker, name: string, { files }: Manifest):
 function countsOf({ tables, files }: Manifest): BackupFacts {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   return { rows, files: files.count, missing: files.missing.length }
-}
-
-/** Deletes the backups that are too many, and those that were not found good: there is a newer one that was. */
-async function deleteOld({ db, target }: BackupMaker, zone: string): Promise<void> {
-  const files = await target.list()
-  const unchecked = await uncheckedBackups(
-    db,
-    files.map(({ name }) => name)
-  )
-  const good = files.filter(({ name }) => !unchecked.has(name))
-  const keeping = keptBackups(
-    good.map(({ made_at }) => made_at),
-    zone
-  )
-  for (const { name, made_at } of files) if (!keeping.has(made_at)) await target.delete(name)
-}
-
-/**
- * Deletes of the backups that were not found good, or not looked at, all but as many as there are days of good ones: while
- * none can be found good nothing else would delete them. The good ones stay.
- */
-async function deleteOldUnchecked({ db, target }: BackupMaker): Promise<void> {
-  const files = await target.list()
-  const unchecked = await uncheckedBackups(
-    db,
-    files.map(({ name }) => name)
-  )
-  const old = files.filter(({ name }) => unchecked.has(name)).slice(0, -kept.days)
-  for (const { name } of old) await target.delete(name)
 }
 
 async function noteFailure(

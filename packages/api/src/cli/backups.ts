@@ -1,7 +1,8 @@
 import { copyFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { listBackups, ofNewerTables } from '../backups/backups.queries.ts'
+import { listBackups } from '../backups/backups.queries.ts'
+import { isLeftUnchecked, ofNewerTables } from '../backups/leftUnchecked.ts'
 import { type BackupTarget, openBackupTarget } from '../backups/target.ts'
 import { readBackupAddress } from '../env/backupAddress.ts'
 import { readEnv } from '../env/env.ts'
@@ -59,7 +60,7 @@ function outcomeOf(night: Night, now: Date): [string, string] {
   if (checked_at) return ['good', `${name}, checked ${checked_at.toISOString()}${lost}`]
   const isInHand = locked_until !== null && locked_until > now
   if (isInHand) return [stage ?? 'making', last_error ?? `${attempts} tries`]
-  if (last_error === ofNewerTables) return ['not checked', `${name}: ${last_error}`]
+  if (isLeftUnchecked(night)) return ['not checked', `${name}: ${ofNewerTables}`]
   if (failed_at || (stage === null && last_error)) return ['failed', last_error ?? `${attempts} tries`]
   const before = last_error ? `; before that: ${last_error}` : ''
   return ['interrupted', `its process was stopped${stage ? ` while ${stage}` : ''}${before}`]

@@ -434,10 +434,21 @@ test('a night whose process was stopped was interrupted; one in hand is not', as
     { ...night, day: '2025-03-02', attempts: 1, stage: 'checking', locked_until: past },
     { ...night, day: '2025-03-03', attempts: 1, stage: 'sending', locked_until: held },
     { ...night, day: '2025-03-04', attempts: 3, failed_at: noon, last_error: 'the disk is full' },
+    {
+      ...night,
+      day: '2025-03-05',
+      attempts: 1,
+      failed_at: noon,
+      name: 'n.tar.gz',
+      last_error: 'newer-tables',
+    },
   ])
   await close()
   expect(await gallery('backups --nights', { BACKUP_URL: `file://${join(folder, 'no-nights')}` })).toBe(0)
   expect(said.out.split('\n').slice(1, -1)).toEqual([
+    expect.stringMatching(
+      /^2025-03-05 {2}not checked {2}n\.tar\.gz: the tables are those of a newer version/
+    ),
     '2025-03-04  failed       the disk is full',
     '2025-03-03  sending      1 tries',
     '2025-03-02  interrupted  its process was stopped while checking',

@@ -293,6 +293,12 @@ test('the last night is the last that does not lie ahead, and files that it had 
     print: (line) => said.push(line),
   })
   expect(said.join()).toContain(`Take them from the backup of ${before.day}`)
+
+  const unchecked = { checked_at: null, failed_at: now, last_error: 'newer-tables' }
+  await database.db.update(backups).set(unchecked).where(eq(backups.day, last.day))
+  expect((await doctor({}, '', () => now)).of('nights')[0]).toMatch(
+    `The backup of ${last.day} was not checked: the tables are those of a newer version of the gallery`
+  )
 })
 
 test('a folder in which none of the backups lies that there should be is warned of, and one on the disk of the data', async () => {

@@ -47,21 +47,28 @@ describe.runIf(inject('testTemplate').kind === 'postgres')('a PostgreSQL server'
     }
   })
 
-  test('is opened alone only while nobody else of the gallery has it open', async () => {
-    const DATABASE_URL = await testDatabaseUrl()
-    const env = { GALLERY_DATA: '/nowhere', DATABASE_URL }
-    const running = await openDatabase(env)
-    await running.ready()
-    await expect(openDatabase(env, { alone: true })).rejects.toThrow(
-      /^The database that DATABASE_URL names on \S+ is in use by 1 other connection of the gallery\. Stop/
-    )
-    await running.close()
-    const alone = await openDatabase(env, { alone: true })
-    // What it opens itself is nobody else's, nor what it has just closed.
-    await Promise.all([alone.ready(), alone.db.select().from(options)])
-    await alone.close()
-    await (await openDatabase(env, { alone: true, migrates: false })).close()
-  })
+  test.each([
+    ['as it is', '', ''],
+    ['by a name of its own', '?application_name=ochava', '?application_name=ochava'],
+    ['by a name that it did not have when others began', '', '?application_name=ochava'],
+  ])(
+    'known %s, is opened alone only while nobody else of the gallery has it open',
+    async (_, before, now) => {
+      const url = await testDatabaseUrl()
+      const env = { GALLERY_DATA: '/nowhere', DATABASE_URL: `${url}${now}` }
+      const running = await openDatabase({ ...env, DATABASE_URL: `${url}${before}` })
+      await running.ready()
+      await expect(openDatabase(env, { alone: true })).rejects.toThrow(
+        /^The database that DATABASE_URL names on \S+ is in use by 1 other connection of the gallery\. Stop/
+      )
+      await running.close()
+      const alone = await openDatabase(env, { alone: true })
+      // What it opens itself is nobody else's, nor what it has just closed.
+      await Promise.all([alone.ready(), alone.db.select().from(options)])
+      await alone.close()
+      await (await openDatabase(env, { alone: true, migrates: false })).close()
+    }
+  )
 
   test('that cannot be reached is an error, not a wait', async () => {
     const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/nothing'

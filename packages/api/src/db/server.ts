@@ -111,7 +111,7 @@ export async function openServer(
   }
 }
 
-/** By what the gallery's own connections are known among those of a server. */
+/** By what the gallery's own connections are known among those of a server, unless DATABASE_URL names them otherwise. */
 const applicationName = 'gallery'
 
 /** Others of the gallery are connected to a database that should be one process's. */
@@ -138,7 +138,8 @@ async function refuseOthers(client: pg.Client, host: string): Promise<void> {
     for (let left = looks; ; left -= 1) {
       const { rows } = await client.query<{ others: number }>(
         `select count(*)::int as others from pg_stat_activity
-         where datname = current_database() and application_name = $1 and pid <> pg_backend_pid()`,
+         where datname = current_database() and pid <> pg_backend_pid()
+           and application_name in ($1, current_setting('application_name'))`,
         [applicationName]
       )
       const others = rows[0]?.others ?? 0

@@ -1,5 +1,6 @@
 import { goneFiles } from '../backup/goneFiles.ts'
-import { lastBackup, listBackups, ofNewerTables } from '../backups/backups.queries.ts'
+import { lastBackup, listBackups } from '../backups/backups.queries.ts'
+import { isLeftUnchecked, ofNewerTables } from '../backups/leftUnchecked.ts'
 import type { Db } from '../db/db.ts'
 import { firstOf } from '../firstOf.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -37,8 +38,10 @@ export async function checkNights(
   if (last.last_error === null) return [ok(`The backup of ${last.day} is not done yet`), ...lost]
   const since =
     good === null ? 'There is no good one' : `The last good one holds ${good.made_at.toISOString()}`
-  const outcome = last.last_error === ofNewerTables ? 'was not checked' : 'was not found good'
-  const says = `The backup of ${last.day} ${outcome}: ${last.last_error}. ${since}`
+  const outcome = isLeftUnchecked(last)
+    ? `was not checked: ${ofNewerTables}`
+    : `was not found good: ${last.last_error}`
+  const says = `The backup of ${last.day} ${outcome}. ${since}`
   const todo = '“gallery backups --nights” tells of the nights before; “gallery backup FILE” makes one now.'
   const isLong = good === null || now.getTime() - good.made_at.getTime() > tooLong * hour
   return [isLong ? bad(says, todo) : warn(says, todo), ...lost]

@@ -8,8 +8,11 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Milliseconds since the last round after which a clock is asked again before what it calls old goes for good. */
-const long = 40 * day
+/**
+ * Milliseconds since the last round after which a clock is asked again before what it calls old goes for good: rounds are
+ * made daily, and the bin keeps ten times as long.
+ */
+const long = 3 * day
 
 /** Milliseconds for which it is held back then: until the round of the next day, which comes a little early or late. */
 const patience = day - hour
@@ -18,14 +21,15 @@ const patience = day - hour
 type HeldBack = { level: 'error' | 'warn'; says: string }
 
 /**
- * Whether a round of forgetting is to be left, since by a clock that is ahead what is still to come is old, and what was
+ * Begins a round of forgetting, unless it is to be left: by a clock that is ahead what is still to come is old, and what was
  * forgotten does not come back. A clock that is ahead of the database's is wrong. Where both are one machine's nobody knows
  * better: one that has gone far since the last round is given a day in which to be put right or to prove itself, as after a
- * summer in which the gallery was switched off. A clock that is behind forgets late, and does no harm.
+ * week in which the gallery was switched off. That it goes far again is no day. A clock that is behind forgets late, and
+ * does no harm.
  *
- * @returns null where the round is made, which is noted
+ * @returns null where the round is to be made, which is noted; else why not, and the day is noted as begun
  */
-export async function heldBack(db: Db, clock: () => Date): Promise<HeldBack | null> {
+export async function beginRound(db: Db, clock: () => Date): Promise<HeldBack | null> {
   const there = await databaseClock(db)
   const now = clock()
   if (now > latestBy(there)) {
@@ -42,7 +46,7 @@ export async function heldBack(db: Db, clock: () => Date): Promise<HeldBack | nu
   const last = kept?.forgot_at ?? null
   if (last === null || now.getTime() - last.getTime() <= long) return noteRound(db, now)
   const held = kept?.held_at ?? null
-  // One that was held back by a clock that was later than this one, or long ago, says nothing of this one.
+  // Held back by a clock that was later than this one, or long ago: this one may have leapt since, and has its day anew.
   const since = held === null ? -1 : now.getTime() - held.getTime()
   if (since >= patience && since <= long) return noteRound(db, now)
   if (since < 0 || since > long) await db.update(installation).set({ held_at: now })

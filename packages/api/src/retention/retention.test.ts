@@ -21,7 +21,7 @@ import { openPanel } from '../testing/panelHistory.ts'
 import { sampleWork } from '../testing/sampleWork.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 import { createWork } from '../works/changes.queries.ts'
-import { heldBack } from './holdingBack.ts'
+import { beginRound } from './holdingBack.ts'
 import { forgetOld } from './retention.ts'
 
 const day = 24 * 3_600_000
@@ -292,15 +292,15 @@ describe('a clock that may be wrong', () => {
 
   it('that has gone far since the last round waits for a day, and goes on then', async () => {
     const { db, clock } = stage
-    const round = () => heldBack(db, () => clock.now)
+    const round = () => beginRound(db, () => clock.now)
     expect(await round(), 'the first of all').toBeNull()
-    clock.advance(40 * day)
-    expect(await round(), 'a gallery that was closed for a month').toBeNull()
-    clock.advance(90 * day)
-    expect(await round()).toEqual({
+    clock.advance(3 * day)
+    expect(await round(), 'a gallery that was closed for two days').toBeNull()
+    clock.advance(31 * day)
+    expect(await round(), 'more than the bin keeps').toEqual({
       level: 'warn',
       says: expect.stringContaining(
-        'it is 2025-07-13T15:00:00.000Z, 90 days after old data was last forgotten'
+        'it is 2025-04-08T15:00:00.000Z, 31 days after old data was last forgotten'
       ),
     })
     clock.advance(60_000)
@@ -313,7 +313,7 @@ describe('a clock that may be wrong', () => {
 
   it('that leapt and was put right again gets its day anew when it leaps once more', async () => {
     const { db, clock } = stage
-    const round = () => heldBack(db, () => clock.now)
+    const round = () => beginRound(db, () => clock.now)
     await round()
     clock.advance(300 * day)
     expect(await round()).not.toBeNull()
@@ -323,6 +323,18 @@ describe('a clock that may be wrong', () => {
     expect(await round(), 'not by the day that the other leap had').not.toBeNull()
     clock.advance(-298 * day)
     expect(await round()).toBeNull()
+  })
+
+  it('that leaps a second time has not had its day by that', async () => {
+    const { db, clock } = stage
+    const round = () => beginRound(db, () => clock.now)
+    await round()
+    clock.advance(300 * day)
+    expect(await round()).not.toBeNull()
+    clock.advance(10 * day)
+    expect(await round(), 'minutes later').not.toBeNull()
+    clock.advance(day)
+    expect(await round(), 'the day after that').toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import { emptyOldBin, NotAllEmptied } from '../bin/emptying.ts'
 import { workerPlugin } from '../jobs/workerPlugin.ts'
-import { heldBack } from './holdingBack.ts'
+import { beginRound } from './holdingBack.ts'
 import { forgetOld, NotAllForgotten } from './retention.ts'
 
 /** Milliseconds between two rounds: a day. */
@@ -38,7 +38,7 @@ export const retentionPlugin = workerPlugin((app) => {
   }
 
   async function next(): Promise<boolean> {
-    const held = await heldBack(app.db, app.clock)
+    const held = await beginRound(app.db, app.clock)
     if (held !== null) {
       app.log[held.level](held.says)
       return false
