@@ -32,12 +32,16 @@ beforeAll(() => {
       },
     }
   })
-  servePermanent(app, async (request, reply, path) =>
-    reply
-      .status((await app.inject(`/api/id/${path.slice('/es/id/'.length)}`)).statusCode)
-      .type('text/html')
-      .send(`page ${path} of ${request.url}`)
-  )
+  servePermanent(app, {
+    draw: async (request, reply, path) =>
+      reply
+        .status((await app.inject(`/api/id/${path.slice('/es/id/'.length)}`)).statusCode)
+        .type('text/html')
+        .send(`page ${path} of ${request.url}`),
+    answerForNow: (error) => {
+      throw error
+    },
+  })
 })
 
 const ask = (headers: Record<string, string> = {}, url = '/id/w12') => app.inject({ url, headers })

@@ -143,6 +143,17 @@ describe('while the database is away', () => {
     isAway = false
     expect((await open(url, cookie)).statusCode).toBe(200)
   })
+
+  it('so does a permanent address, to people; programs are told as they always are', async () => {
+    isAway = true
+    const ask = (accept: string) =>
+      app.inject({ url: '/id/w12', headers: { accept, cookie: 'gallery_session=ana' } })
+    const page = await ask('text/html,*/*;q=0.8')
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '10'])
+    expect(page.body).toContain('<h1>error.backSoon.</h1>')
+    for (const accept of ['application/json', 'application/ld+json'])
+      expect((await ask(accept)).json()).toMatchObject({ message: away.message })
+  })
 })
 
 it('draws nothing for whose network has hundreds waiting, but gives them what is kept', async () => {

@@ -183,9 +183,10 @@ export function servePages(app: FastifyInstance, source: PageSource): void {
     }
   }
 
-  servePermanent(app, (request, reply, path) =>
-    drawAnew(request, reply, { ...pageRequest(request, reply), url: path })
-  )
+  servePermanent(app, {
+    draw: (request, reply, path) => drawAnew(request, reply, { ...pageRequest(request, reply), url: path }),
+    answerForNow,
+  })
 
   void app.register(serveForms, {
     find: source.findRoute,

@@ -9,14 +9,18 @@ import { serveForms } from './serveForms.ts'
 let drawn: Sent[]
 /** What the API was sent. */
 let asked: unknown[]
+/** Whether it cannot be looked up whose session it is. */
+let isAway: boolean
 let app: FastifyInstance
 
 beforeEach(() => {
   drawn = []
   asked = []
+  isAway = false
   app = Fastify()
   app.decorateRequest('say', (id: string) => `${id}.`)
   app.addHook('onRequest', async (request) => {
+    if (isAway) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
     Object.assign(request, { cookies: {} })
   })
   app.post('/contact/link', async ({ body }) => {
@@ -60,6 +64,13 @@ test('what is longer than any form is not read, and its page drawn again', async
   expect((await send({ message: 'a'.repeat(200_000) })).statusCode).toBe(413)
   expect(drawn).toMatchObject([{ status: 413, message: 'error.tooLarge.' }])
   expect(asked).toEqual([])
+})
+
+test('what comes while the database is away is to be sent again in a moment, and no fault', async () => {
+  isAway = true
+  const { statusCode, headers } = await send({ message: 'Hola' })
+  expect([statusCode, headers['retry-after']]).toEqual([503, '10'])
+  expect(drawn).toMatchObject([{ status: 503, message: 'error.unavailable.' }])
 })
 
 const begun = { works: '12', name: 'Ana', message: 'Hola' }

@@ -1,4 +1,4 @@
-import { isOwnForm } from '@gallery/api'
+import { isDatabaseAway, isOwnForm, retrySeconds } from '@gallery/api'
 import type { Sent } from '@gallery/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { findRoute } from '../../src/routing/findRoute.ts'
@@ -43,10 +43,13 @@ export async function serveForms(app: FastifyInstance, { drawAgain, find }: Form
     schema: { hide: true },
     // What is no form at all: too long, or of another kind. Or a fault of ours.
     errorHandler: (error, request, reply) => {
-      const status = error.statusCode ?? 500
+      const isAway = isDatabaseAway(error)
+      const status = isAway ? 503 : (error.statusCode ?? 500)
       request.log[status >= 500 ? 'error' : 'warn'](error)
+      if (isAway) reply.header('retry-after', String(retrySeconds))
+      const fault = isAway ? 'error.unavailable' : 'error.server'
       const refusal = status === 413 ? 'error.tooLarge' : 'error.malformed'
-      const message = request.say(status >= 500 ? 'error.server' : refusal)
+      const message = request.say(status >= 500 ? fault : refusal)
       return drawAgain(request, reply, { status, values: {}, errors: {}, message })
     },
     handler: async (request, reply) => {
