@@ -111,11 +111,15 @@ test.each([
   expect(await stage.db.$count(mails)).toBe(mailed)
 })
 
-test('what gave way to another write is sent again with its key', async () => {
+test.each([
+  ['gave way to another write', 'deadlock detected', '40P01', 503],
+  ['found no space in the database', 'could not extend file', '53100', 507],
+  ['found a database that only lets itself be read', 'cannot execute INSERT', '25006', 507],
+  ['found no space on the disk', 'no space left on device', 'ENOSPC', 507],
+])('what %s kept nothing, and is sent again with its key', async (_what, message, code, status) => {
   const key = randomUUID()
-  const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' })
-  vi.spyOn(stage.app.db, 'transaction').mockRejectedValueOnce(deadlock)
-  expect((await note(key)).statusCode).toBe(503)
+  vi.spyOn(stage.app.db, 'transaction').mockRejectedValueOnce(Object.assign(new Error(message), { code }))
+  expect((await note(key)).statusCode).toBe(status)
   expect((await note(key)).statusCode).toBe(201)
 })
 

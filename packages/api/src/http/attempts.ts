@@ -3,9 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
-import { isDeadlock } from '../db/databaseErrors.ts'
+import { isDatabaseFull, isDeadlock } from '../db/databaseErrors.ts'
 import type { Db } from '../db/db.ts'
 import { Refused } from '../errors.ts'
+import { isStorageFull } from '../storage/storageErrors.ts'
 import { attempts } from '../tables/attempts.table.ts'
 import { signedIn } from './guards.ts'
 
@@ -53,7 +54,7 @@ export const attemptsPlugin = fp(async (app) => {
   })
 
   app.addHook('onError', async (request, _reply, error) => {
-    request.isRefused = error instanceof Refused || isDeadlock(error)
+    request.isRefused = error instanceof Refused || isKeptOut(error)
   })
 
   app.addHook('onSend', (request, { statusCode }, _payload, done) => {
@@ -69,6 +70,14 @@ export const attemptsPlugin = fp(async (app) => {
 function outcomeOf(status: number, isRefused: boolean): Outcome {
   if (status < 300) return 'made'
   return status < 500 || isRefused ? 'refused' : 'unknown'
+}
+
+/**
+ * Whether nothing of a write can have been kept that failed so: it gave way to another, or there was no space for it. What
+ * had no connection, or took too long, may have done so when it read its answer, after the write.
+ */
+function isKeptOut(error: unknown): boolean {
+  return isDeadlock(error) || isDatabaseFull(error) || isStorageFull(error)
 }
 
 /** @throws Refused 400 for one that is no UUID: whoever sends it would believe that it is known by it. */
