@@ -9,7 +9,13 @@ import { readZip } from '../testing/readZip.ts'
 import { type TestApp, testApp } from '../testing/testApp.ts'
 
 /** How a work stood: by the simplest reading of its ledger there is, line after line. */
-type Stood = YearLine & { at: LedgerPlace; consignedTo: string | null; consignedBy: number | null }
+type Stood = YearLine & {
+  at: LedgerPlace
+  consignedTo: string | null
+  consignedBy: number | null
+  /** It came home from a loan. */
+  isHome: boolean
+}
 
 /** The reference: goes through what was written, in the order of the days, and knows nothing of the database. */
 function stoodOn(lines: readonly YearLine[], day: string): Map<number, Stood> {
@@ -20,11 +26,11 @@ function stoodOn(lines: readonly YearLine[], day: string): Map<number, Stood> {
     let consigned = before ? { to: before.consignedTo, by: before.consignedBy } : { to: null, by: null }
     if (line.consigned_until !== null) consigned = { to: line.consigned_until, by: line.id }
     // What was lent and is returned is home again, and whoever gave it on consignment has it not back.
-    const isHome = line.status === 'Devuelta' && before?.status === 'Prestada'
+    const isHome = line.status === 'Devuelta' && (before?.status === 'Prestada' || before?.isHome === true)
     const isOver = line.status === 'Vendida' || (line.status === 'Devuelta' && !isHome)
     if (isOver) consigned = { to: null, by: null }
     const at = isHome && line.purpose === '' ? 'here' : placeOf(line)
-    stood.set(line.work, { ...line, at, consignedTo: consigned.to, consignedBy: consigned.by })
+    stood.set(line.work, { ...line, at, consignedTo: consigned.to, consignedBy: consigned.by, isHome })
   }
   return stood
 }

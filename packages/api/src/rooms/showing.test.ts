@@ -73,11 +73,11 @@ describe('what a room tells of its works', () => {
     await look()
     await letGo(one())
     await look()
-    for (const status of ['Prestada', 'Devuelta', 'Devuelta', 'Vendida']) {
+    for (const status of ['Prestada', 'Devuelta', 'En consignación', 'Devuelta', 'Vendida']) {
       await move(one(), { status })
       await look()
     }
-    expect(states).toEqual(['reserved', 'consigned', 'lent', 'free', 'gone', 'sold'])
+    expect(states).toEqual(['reserved', 'consigned', 'lent', 'free', 'consigned', 'gone', 'sold'])
   })
 
   it('keeps the place of what is gone, with its name and nothing else, no page and no picture', async () => {

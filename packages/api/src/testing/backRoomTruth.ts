@@ -68,12 +68,16 @@ export function expectOneHolder({ now, works: made, holds, ledger }: BackRoomRow
   }
 }
 
+/** Whether a work is given back by the last of the lines that count: what was lent and is returned, once or more, is home. */
+function isGivenBack(lines: readonly { status: string }[]): boolean {
+  const told = lines.filter(({ status }) => status !== 'Devuelta')
+  return lines.at(-1)?.status === 'Devuelta' && told.at(-1)?.status !== 'Prestada'
+}
+
 /** Whether a work is sold by the lines that count: since its last sale nobody consigned it, or was given it back. */
 function isSoldBy(lines: readonly { status: string }[]): boolean {
   const settled = lines.filter(
-    ({ status }, at) =>
-      ['Vendida', 'En consignación'].includes(status) ||
-      (status === 'Devuelta' && lines[at - 1]?.status !== 'Prestada')
+    ({ status }, at) => ['Vendida', 'En consignación'].includes(status) || isGivenBack(lines.slice(0, at + 1))
   )
   return settled.at(-1)?.status === 'Vendida'
 }
@@ -81,14 +85,14 @@ function isSoldBy(lines: readonly { status: string }[]): boolean {
 /** How a work stands, by the simplest reading of its rows there is, and what it costs where it is to be had. */
 function standsIn({ now, works: made, holds, ledger }: BackRoomRows, id: number) {
   const lines = ledger.filter(({ work_id, struck_at }) => work_id === id && struck_at === null)
-  const [before, last] = [undefined, undefined, ...lines].slice(-2)
+  const last = lines.at(-1)
   const isHeld = holds.some(
     ({ work_id, starts_at, ends_at, ended_at }) =>
       work_id === id && ended_at === null && starts_at <= now && now < ends_at
   )
   const state = (): string => {
     if (made.find((work) => work.id === id)?.deleted_at) return 'gone'
-    if (last?.status === 'Devuelta' && before?.status !== 'Prestada') return 'gone'
+    if (isGivenBack(lines)) return 'gone'
     if (isSoldBy(lines)) return 'sold'
     if (isHeld) return 'reserved'
     if (last?.status === 'En consignación') return 'consigned'

@@ -5,7 +5,9 @@ export const returns: readonly { lines: readonly WorkStatus[]; isGone: boolean }
   { lines: ['Devuelta'], isGone: true },
   { lines: ['En consignación', 'Devuelta'], isGone: true },
   { lines: ['En consignación', 'Prestada', 'Devuelta'], isGone: false },
-  { lines: ['Prestada', 'Devuelta', 'Devuelta'], isGone: true },
+  { lines: ['Prestada', 'Devuelta', 'Devuelta'], isGone: false },
+  { lines: ['Prestada', 'Devuelta', 'En consignación', 'Devuelta'], isGone: true },
+  { lines: ['En consignación', 'Devuelta', 'Devuelta'], isGone: true },
   { lines: ['Prestada', 'En consignación', 'Devuelta'], isGone: true },
   { lines: ['Devuelta', 'En consignación'], isGone: false },
 ]

@@ -75,17 +75,20 @@ export async function endHoldsBySale(
   }
 }
 
-/**
- * Opens again what lines of the ledger ended that are struck through by now, or about to go, unless somebody else has the
- * work since.
- */
-export async function reopenHoldsOf(tx: Db, movementIds: readonly number[], writing: Writing): Promise<void> {
-  if (movementIds.length === 0) return
-  const ended = await tx
+type Hold = typeof workHolds.$inferSelect
+
+/** The holds that lines of the ledger ended. */
+export async function findHoldsEndedBy(tx: Db, movementIds: readonly number[]): Promise<Hold[]> {
+  if (movementIds.length === 0) return []
+  return tx
     .select()
     .from(workHolds)
     .where(inArray(workHolds.movement_id, [...movementIds]))
     .orderBy(workHolds.id)
+}
+
+/** Opens holds again whose lines of the ledger are struck through by now, or gone, unless somebody else has the work since. */
+export async function reopenHolds(tx: Db, ended: readonly Hold[], writing: Writing): Promise<void> {
   for (const [work, holds] of byWork(ended)) {
     if (await isGivenSince(tx, holds, writing.now)) continue
     await reopen(tx, holds, writing)
