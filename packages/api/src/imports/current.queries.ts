@@ -9,7 +9,7 @@ import { importImages, importRefusedImages } from '../tables/imports.table.ts'
 import { itemArtists, itemFiles, itemTags, tags } from '../tables/items.table.ts'
 import { pictures } from '../tables/pictures.table.ts'
 import { workImages, works } from '../tables/works.table.ts'
-import { findLastMovements } from '../works/movements.queries.ts'
+import { findLastMovements, findSold } from '../works/movements.queries.ts'
 import { type Known, knownColumns } from './artistBook.ts'
 import { folded } from './cells/words.ts'
 import type { Current, Places, StoredImage } from './current.ts'
@@ -68,6 +68,7 @@ async function withParts(db: Db, kind: Plan['kind'], rows: readonly Row[]): Prom
   const words = kind === 'items' ? await findTags(db, ids) : new Map()
   const joined = kind === 'works' ? await findCollections(db, ids) : new Map()
   const moved = kind === 'works' ? await findLastMovements(db, ids) : new Map()
+  const sold = kind === 'works' ? await findSold(db, ids) : new Set()
   const shown = hasParts ? await findImages(db, kind, ids) : new Map()
   return rows.map((row) => ({
     id: row.id,
@@ -78,6 +79,7 @@ async function withParts(db: Db, kind: Plan['kind'], rows: readonly Row[]): Prom
     collections: joined.get(row.id) ?? [],
     images: shown.get(row.id) ?? [],
     movement: moved.get(row.id) ?? null,
+    sold: sold.has(row.id),
   }))
 }
 

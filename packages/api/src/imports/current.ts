@@ -16,6 +16,8 @@ export type Current = {
   /** Its pictures, out of the bin. */
   images: readonly StoredImage[]
   movement: (Omit<Required<DraftMovement>, 'price'> & { price: number | null }) | null
+  /** Whether it is sold, wherever it is since. */
+  sold: boolean
 }
 
 /** What the rows of a file name besides records and artists, by folded names; pictures by the keys of theirs. */

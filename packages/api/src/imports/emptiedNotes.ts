@@ -28,7 +28,7 @@ export function emptiedNotes({ collections }: Pick<Places, 'collections'>) {
         artistKept: isEmpty(draft.cells.artist) && isHeld('artist_id'),
         archiveKept: isEmpty(draft.cells.archive) && isHeld('archive_id'),
         priceKept: isEmpty(draft.cells.price) && typeof movement?.price === 'number',
-        ownerKept: isEmpty(draft.cells.owner) && (movement?.owner ?? '') !== '',
+        ownerKept: isEmpty(draft.cells.owner) && ((judged?.data.movement ?? movement)?.owner ?? '') !== '',
         collectionsKept: leavesOut(draft, current),
       }
       for (const note of notes) if (kept[note]) counted.set(note, (counted.get(note) ?? 0) + 1)

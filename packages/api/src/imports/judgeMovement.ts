@@ -1,4 +1,4 @@
-import { MovementForm, type WorkStatus } from '@gallery/contract'
+import { MovementForm, ownerAfter, type WorkStatus } from '@gallery/contract'
 import { cellText } from './cellText.ts'
 import type { Current } from './current.ts'
 import type { DraftMovement, Value } from './draft.ts'
@@ -18,7 +18,7 @@ export function judgeMovement(judging: Judging): void {
   const { draft, current, data } = judging
   const last = current?.movement ?? null
   if (draft.movement === undefined || Object.keys(draft.movement).length === 0) return
-  const movement = withCurrency(draft.movement, last)
+  const movement = withBuyer(withCurrency(draft.movement, last), current)
   const differing = Object.entries(movement).filter(([field, value]) => readField(last, field) !== value)
   if (differing.length === 0) return
   if (last !== null && movement.date !== undefined && movement.date < last.date) {
@@ -39,6 +39,13 @@ function withCurrency(movement: DraftMovement, last: Current['movement']): Draft
   const isTold = movement.price === undefined || movement.currency !== undefined
   const goesOn = last !== null && last.price !== null
   return isTold || goesOn ? movement : { ...movement, currency: plainCurrency }
+}
+
+/** A sale whose buyer nobody says: it has none yet, where the work was not sold before. Who consigned it did not buy it. */
+function withBuyer(movement: DraftMovement, current: Current | undefined): DraftMovement {
+  const last = current?.movement
+  if (!last || movement.status !== 'Vendida' || movement.owner !== undefined) return movement
+  return { ...movement, owner: ownerAfter(movement.status, { sold: current.sold, owner: last.owner }) }
 }
 
 /** What a new line repeats of the last, as long as its row says nothing else. */

@@ -98,6 +98,30 @@ test('a new price goes on with what a work is out for; a new status ends it, and
   ])
 })
 
+test('a table that sells works without saying to whom names nobody who bought them; what is sold keeps its buyer', async () => {
+  const first = await bring(
+    'code,title_es,status,owner\nA,Una,En consignación,Familia Brandariz\nB,Dos,Vendida,Ana Paz\n'
+  )
+  await move(first.id, 'check')
+  await move(first.id, 'apply')
+  const lent = 'code,title_es,status\nB,Dos,Prestada\n'
+  const second = await bring(lent)
+  await move(second.id, 'check')
+  await move(second.id, 'apply')
+
+  const third = await bring('code,title_es,status,owner\nA,Una,Vendida,\nB,Dos,Vendida,\n')
+  await move(third.id, 'check')
+  const [row] = await rowsOf(third.id, 'changed')
+  expect(row?.changes).toContainEqual({ field: 'owner', old: 'Familia Brandariz', new: '' })
+  await move(third.id, 'apply')
+  const { status, owner } = movements
+  const written = await stage.db.select({ status, owner }).from(movements).orderBy(movements.id).offset(3)
+  expect(written).toEqual([
+    { status: 'Vendida', owner: '' },
+    { status: 'Vendida', owner: 'Ana Paz' },
+  ])
+})
+
 test('a table that sells a work to somebody else than holds it writes nothing, and says why', async () => {
   const writing = { now: stage.clock.now, by: null }
   const work = await createWork(stage.db, sampleWork({ code: 'A', title_es: 'Una' }), writing)
@@ -136,6 +160,8 @@ test('what somebody holds is held again when an import that sold it to them does
   ])
   const sale = { status: 'Vendida', owner: 'Ana Paz', date: '2031-03-02' }
   expect((await lucia.post(`/api/works/${sold}/movements`, sale)).statusCode).toBe(201)
+  const lent = { status: 'Prestada', date: '2031-03-03' }
+  expect((await lucia.post(`/api/works/${sold}/movements`, lent)).statusCode).toBe(201)
 
   await leave(id, 'applying')
   expect(await takeOver()).toBe('done')
