@@ -47,6 +47,8 @@ export const LedgerRow = z.object({
   work: LedgerWork,
   /** The line that says it. */
   movement: Id,
+  /** The last line of its ledger by now, whatever the day, and whether the work is sold: what a new line comes after. */
+  last: z.object({ id: Id, sold: z.boolean() }),
   /** Since when. */
   since: Day,
   at: LedgerPlace,

@@ -106,12 +106,20 @@ export const despiteHolds = z.boolean().default(false)
 
 /**
  * The last line of a work that whoever writes has seen, null where they saw none. With another one by then a sale is
- * refused, and so is any line of a work that is sold by then; where it is left out, neither is.
+ * refused, and so is any line of a work that is sold by then. A sale is refused too of what is sold where that line says
+ * nothing of it: the work is lent since, or the sale was noted for a day before. Where it is left out, none is.
  */
 export const SeenLine = Id.nullable()
 
+/** The sales that whoever writes has read of, by the ids of their lines: what they sold is sold on top of them. */
+export const despiteSales = z.array(Id).max(2_000).default([])
+
 /** `POST /api/works/{id}/movements` */
-export const MovementWrite = MovementLine.extend({ despite_holds: despiteHolds, after: SeenLine.optional() })
+export const MovementWrite = MovementLine.extend({
+  despite_holds: despiteHolds,
+  after: SeenLine.optional(),
+  despite_sales: despiteSales,
+})
 export type MovementWrite = z.infer<typeof MovementWrite>
 
 /** `POST /api/works/{id}/movements/{movement}/conditions` */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownerAfter } from './ownerAfter.ts'
 
-const consigned = { status: 'En consignación', owner: 'Familia Brandariz' } as const
+const consigned = { sold: false, owner: 'Familia Brandariz' }
 
 test('a work stays whose it was, in whatever state it goes on', () => {
   expect(ownerAfter('Prestada', consigned)).toBe('Familia Brandariz')
@@ -15,6 +15,8 @@ test('of a work that is sold nobody has said who bought it, unless it was held f
   expect(ownerAfter('Vendida', consigned, 'Martina Sosa')).toBe('Martina Sosa')
 })
 
-test('a work that is sold already is its buyer’s', () => {
-  expect(ownerAfter('Vendida', { status: 'Vendida', owner: 'Estudio Larraya' })).toBe('Estudio Larraya')
+test('a work that is sold already is its buyer’s, wherever it is since', () => {
+  const sold = { sold: true, owner: 'Estudio Larraya' }
+  expect(ownerAfter('Vendida', sold)).toBe('Estudio Larraya')
+  expect(ownerAfter('Prestada', sold)).toBe('Estudio Larraya')
 })

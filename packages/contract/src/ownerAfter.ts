@@ -2,7 +2,8 @@ import type { WorkStatus } from './movements.ts'
 
 /** How a work stood before it moved. */
 interface Before {
-  status: WorkStatus | null
+  /** Whether it was sold by then, wherever it was since: lent by its buyer it is theirs too. */
+  sold: boolean
   owner: string
 }
 
@@ -11,5 +12,5 @@ interface Before {
  * has it held for them (`client`) who bought it, or nobody has said yet who did: the one who consigned it least of all.
  */
 export function ownerAfter(status: WorkStatus, before: Before | null, client = ''): string {
-  return status === 'Vendida' && before?.status !== 'Vendida' ? client : (before?.owner ?? '')
+  return status === 'Vendida' && !before?.sold ? client : (before?.owner ?? '')
 }

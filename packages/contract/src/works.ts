@@ -7,6 +7,7 @@ import { Hash } from './hash.ts'
 import { ListedHold } from './listedHold.ts'
 import {
   despiteHolds,
+  despiteSales,
   LedgerMovement,
   Movement,
   MovementLine,
@@ -80,6 +81,9 @@ export const Neighbours = z.object({
 })
 export type Neighbours = z.infer<typeof Neighbours>
 
+/** Whether it is sold, wherever it is since: lent by its buyer it still is. */
+const isSold = z.boolean()
+
 /** What the panel's list shows of a work. */
 export const WorkRow = WorkSummary.extend({
   ...shapesOf(named(workFields, 'code', 'public'), 'read'),
@@ -92,6 +96,7 @@ export const WorkRow = WorkSummary.extend({
     contact_email: true,
     minded_by: true,
   }).nullable(),
+  sold: isSold,
   hold: ListedHold.nullable(),
   updated_at: Instant,
 })
@@ -108,6 +113,7 @@ export const WorkDetail = Work.extend({
   movements: z.array(LedgerMovement),
   /** The newest that is not struck through. */
   last_movement: Movement.nullable(),
+  sold: isSold,
   collections: z.array(z.object({ id: Id, link: z.string(), title_es: z.string(), public: z.boolean() })),
   created_at: Instant,
   created_by: Author,
@@ -225,13 +231,19 @@ export const WorksMovement = ChosenWorks.extend({
   movement: MovementLine,
   despite_holds: despiteHolds,
   after: z.record(z.string().regex(/^\d{1,10}$/), SeenLine).optional(),
+  despite_sales: despiteSales,
 })
 export type WorksMovement = z.infer<typeof WorksMovement>
-/** The works whose last line is another one than was seen, with that. */
+/** The works whose last line is another one than was seen, or says nothing of their sale, with both. */
 export const WorksMovedAnswer = z.object({
-  moved: z.array(WorkRow.pick({ id: true, title_es: true, title_en: true, last_movement: true })),
+  moved: z.array(
+    WorkRow.pick({ id: true, title_es: true, title_en: true, last_movement: true }).extend({
+      /** The line by which it is sold; null where it is not. */
+      sale: WorkRow.shape.last_movement,
+    })
+  ),
 })
-/** 409 of a line that was to come after another one. */
+/** 409 of a line that was to come after another one, or a sale of what is sold. */
 export const WorksMoved = Refusal.extend(WorksMovedAnswer.shape)
 export type WorksMoved = z.infer<typeof WorksMoved>
 /** `POST /api/works/movements/remove`: lines of ledgers, and why they are struck through. */

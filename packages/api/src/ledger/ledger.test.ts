@@ -120,7 +120,66 @@ describe('what has an end', () => {
     expect(await stood('2025-03-05')).toMatchObject({ at: 'gone', status: 'Devuelta' })
   })
 
+  it('is over for a work that is given back once it is home from a loan', async () => {
+    const begun = await move({ ...consigned, date: '2025-01-10', consigned_until: '2025-06-30' })
+    await move({ ...lent, date: '2025-02-01' })
+    await move({ ...consigned, status: 'Devuelta', date: '2025-02-20' })
+    const back = await end('consigned', begun.id, { how: 'given_back' })
+    expect(back.statusCode, back.body).toBe(201)
+    expect(await terms()).toEqual([])
+    expect(await stood('2025-03-05')).toMatchObject({ at: 'gone', status: 'Devuelta', consigned_until: null })
+  })
+
+  const reprice = async () => {
+    const set = { price: { by: 'amount', amount: 40_000 } }
+    expect((await lucia.post('/api/works/change', { works: [{ id: work }], set })).statusCode).toBe(200)
+  }
+
+  it('goes on at a new price of a work that is home from a loan', async () => {
+    await move({ ...consigned, date: '2025-01-10', consigned_until: '2026-01-01' })
+    await move({ ...lent, date: '2025-02-01' })
+    await move({ ...consigned, status: 'Devuelta', date: '2025-02-20' })
+    await reprice()
+    expect(await stood('2025-03-05')).toMatchObject({
+      ...{ at: 'here', status: 'Devuelta', price: 40_000, consigned_until: '2026-01-01' },
+    })
+  })
+
   const sold = { status: 'Vendida', owner: 'Martina Sosa', price: 2_610_000, currency: 'ARS' }
+  const hold = (client: string) =>
+    lucia.post(`/api/works/${work}/holds`, { client, until: '2025-03-09T18:00:00Z' })
+
+  it('leaves a sold work sold, however often it is noted that it came home from a loan', async () => {
+    for (const status of ['Vendida', 'Prestada', 'Devuelta', 'Devuelta']) await move({ ...sold, status })
+    expect((await hold('Otra persona')).statusCode).toBe(409)
+  })
+
+  it('is no sale of a work that its buyer consigned straight to a fair: it comes back for sale', async () => {
+    await move({ ...sold, date: '2025-01-10' })
+    const fair = { ...consigned, owner: sold.owner, purpose: 'fair', due: '2025-03-20' }
+    const out = await move({ ...fair, date: '2025-02-01' })
+    expect((await hold('Bruno Lemos')).statusCode).toBe(201)
+    expect((await end('due', out.id, { how: 'returned' })).statusCode).toBe(201)
+    expect(await stood('2025-03-05')).toMatchObject({
+      at: 'here',
+      status: 'En consignación',
+      owner: sold.owner,
+    })
+    const { counts } = (await lucia.get('/api/ledger/movements')).json()
+    expect(counts).toMatchObject({ Vendida: 1 })
+    const [held] = (await lucia.get(`/api/works/${work}/holds`)).json().data
+    expect(held).toMatchObject({ client: 'Bruno Lemos', state: 'holding' })
+  })
+
+  it('sells nothing that somebody holds, where another line is noted ahead', async () => {
+    const out = await move({ ...sold, purpose: 'fair', date: '2025-02-01', due: '2025-03-20' })
+    await move({ ...consigned, owner: sold.owner, date: '2025-03-06' })
+    expect((await hold('Bruno Lemos')).statusCode).toBe(201)
+    const late = await end('due', out.id, { how: 'returned', date: '2025-03-07' })
+    expect(late.statusCode, late.body).toBe(409)
+    expect(late.json().message).toContain('Bruno Lemos')
+    expect((await end('due', out.id, { how: 'returned' })).statusCode).toBe(201)
+  })
 
   it('is of a work that was sold at a fair: it comes back sold, not for sale at what was paid', async () => {
     await move({ ...consigned, date: '2025-01-10' })
@@ -129,9 +188,7 @@ describe('what has an end', () => {
     expect(await stood('2025-03-05')).toMatchObject({
       ...{ at: 'gone', status: 'Vendida', owner: 'Martina Sosa', address: 'Depósito, peine 4' },
     })
-    const until = '2025-03-09T18:00:00Z'
-    const hold = await lucia.post(`/api/works/${work}/holds`, { client: 'Otra persona', until })
-    expect(hold.statusCode, hold.body).toBe(409)
+    expect((await hold('Otra persona')).statusCode).toBe(409)
   })
 
   it.each([
@@ -151,6 +208,18 @@ describe('what has an end', () => {
     const { id } = await move({ ...out, purpose: 'framing', date: '2025-02-01', due: '2025-03-20' })
     expect((await end('due', id, { how: 'returned' })).statusCode).toBe(201)
     expect(await stood('2025-03-05')).toMatchObject({ status })
+  })
+
+  it('says what a sale comes after: the last line of all, also one that is noted for a day to come', async () => {
+    const begun = await move({ ...consigned, date: '2025-01-10', consigned_until: '2025-06-30' })
+    const form = { ...lent, date: '2025-04-01', due: '2025-05-01' }
+    const written = await lucia.post(`/api/works/${work}/movements`, form)
+    const last = { id: written.json().data.last_movement.id, sold: false }
+    expect((await terms())[0]?.row).toMatchObject({ movement: begun.id, last })
+    expect(await stood('2025-03-05')).toMatchObject({ movement: begun.id, last })
+    const sale = await lucia.post(`/api/works/${work}/movements`, { status: 'Vendida', after: last.id })
+    expect(sale.statusCode, sale.body).toBe(201)
+    expect(await stood('2025-02-01')).toMatchObject({ movement: begun.id, last: { id: last.id, sold: true } })
   })
 
   it('ends once, however many note it at one moment', async () => {

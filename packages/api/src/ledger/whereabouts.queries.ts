@@ -18,6 +18,7 @@ import { artists } from '../tables/artists.table.ts'
 import { givesBack } from '../tables/givesBack.ts'
 import { contains, searchedWords } from '../tables/search.ts'
 import { movements, works } from '../tables/works.table.ts'
+import { findLastMovements, findSold } from '../works/movements.queries.ts'
 
 // The one answer to where works were on a day, whose, and at what value (docs/product.md, The ledger). The page, the
 // exports, the papers, what is due and what is mailed about it are all read here.
@@ -226,15 +227,16 @@ export async function findTerms(
   })
 }
 
-/** Puts beside each line its work, with its first picture. */
+/** Puts beside each line its work, with its first picture, and what a new line of it comes after. */
 async function withWorks(db: Db, lines: readonly z.infer<typeof Line>[]): Promise<LedgerRow[]> {
-  const found = await findLedgerWorks(
-    db,
-    lines.map(({ work_id }) => work_id)
-  )
+  const ids = [...new Set(lines.map(({ work_id }) => work_id))]
+  const found = await findLedgerWorks(db, ids)
+  const last = await findLastMovements(db, ids)
+  const sold = await findSold(db, ids)
   return lines.flatMap(({ work_id, id, ...line }) => {
     const work = found.get(work_id)
-    return work === undefined ? [] : [{ ...line, movement: id, work }]
+    const by = { id: last.get(work_id)?.id ?? id, sold: sold.has(work_id) }
+    return work === undefined ? [] : [{ ...line, movement: id, last: by, work }]
   })
 }
 

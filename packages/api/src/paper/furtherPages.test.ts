@@ -31,6 +31,7 @@ function overTheWorks(lines: readonly PdfLine[]): string[] {
 const rowAt =
   (address: string) =>
   (work: (typeof works)[number], index: number): LedgerRow => ({
+    last: { id: index, sold: false },
     ...{ work, movement: index, since: '2026-01-01', at: 'out', status: 'Prestada', purpose: '', owner: '' },
     ...{ address, contact: '', price: 100, currency: 'USD', due: null, consigned_until: null },
   })

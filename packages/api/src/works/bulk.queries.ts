@@ -8,9 +8,9 @@ import { collections, collectionWorks } from '../tables/collections.table.ts'
 import { movements, works } from '../tables/works.table.ts'
 import { stamp, type Writing } from '../writing.ts'
 import { endHoldsBySale, refuseHeldSales, salesAmong } from './heldSales.ts'
-import { findLastMovements, strikeMovements, unstrikeMovements } from './movements.queries.ts'
+import { findLastMovements, findSold, strikeMovements, unstrikeMovements } from './movements.queries.ts'
 import { onTopOf } from './onTopOf.ts'
-import { refuseMoved } from './refuseMoved.ts'
+import { refuseMoved, type Seen } from './refuseMoved.ts'
 
 // Every function here works inside a transaction of its caller and leaves alone what is in the bin or unknown, so that
 // a list that somebody else shortened since does not refuse the rest. It answers with what it really changed.
@@ -105,7 +105,7 @@ export async function takeFromCollection(
  * Writes one line into the ledger of each work, on top of the last one that it has by then.
  *
  * @param despiteHolds sells what others hold too, whose holds are over by it.
- * @param after the last lines that were seen, by work; see `refuseMoved`.
+ * @param seen what whoever writes has seen; see `refuseMoved`.
  * @returns the ids of the lines.
  * @throws Refused 409 for a sale of works that others hold, or that moved since they were seen, with those.
  */
@@ -115,19 +115,21 @@ export async function addMovements(
   {
     movement,
     despiteHolds,
-    after = new Map(),
+    seen,
   }: {
     movement: MovementLine & { date: string }
     despiteHolds: boolean
-    after?: ReadonlyMap<number, number | null>
+    seen: Seen
   },
   writing: Writing
 ): Promise<number[]> {
   const kept = await lockWorks(db, ids)
   if (kept.length === 0) return []
   const last = await findLastMovements(db, kept)
-  await refuseMoved(db, movement.status, last, new Map([...after].filter(([id]) => kept.includes(id))))
-  const told = new Map(kept.map((id) => [id, onTopOf(last.get(id) ?? null, movement)]))
+  const after = new Map([...seen.after].filter(([id]) => kept.includes(id)))
+  await refuseMoved(db, movement.status, last, { ...seen, after })
+  const sold = await findSold(db, kept)
+  const told = new Map(kept.map((id) => [id, onTopOf(last.get(id) ?? null, sold.has(id), movement)]))
   if (!despiteHolds) await refuseHeldSales(db, told, writing.now)
   await touchAll(db, kept, writing)
   const { now, by } = writing

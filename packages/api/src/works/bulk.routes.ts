@@ -32,11 +32,17 @@ export const workBulkWrites: FastifyPluginAsync = async (app) => {
   })
 
   route(app, 'POST /api/works/movements', async (request) => {
-    const { ids, movement, despite_holds: despiteHolds, after } = request.body
+    const {
+      ids,
+      movement,
+      despite_holds: despiteHolds,
+      after = {},
+      despite_sales: despiteSales,
+    } = request.body
     const writing = writingOf(request)
     const date = movement.date ?? today(writing.now, app.env.GALLERY_TZ)
-    const seen = new Map(Object.entries(after ?? {}).map(([id, line]) => [Number(id), line]))
-    const line = { movement: { ...movement, date }, despiteHolds, after: seen }
+    const lines = new Map(Object.entries(after).map(([id, line]) => [Number(id), line]))
+    const line = { movement: { ...movement, date }, despiteHolds, seen: { after: lines, despiteSales } }
     return { data: await app.db.transaction((tx) => addMovements(tx, ids, line, writing)) }
   })
 

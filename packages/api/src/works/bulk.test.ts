@@ -120,6 +120,7 @@ describe('doing something with many works', () => {
             title_es: expect.any(String),
             title_en: expect.any(String),
             last_movement: expect.objectContaining({ id: ana, owner: 'Ana Primera', status: 'Vendida' }),
+            sale: expect.objectContaining({ id: ana }),
           },
         ],
       })
@@ -127,11 +128,58 @@ describe('doing something with many works', () => {
       expect([one.statusCode, one.json().moved]).toEqual([409, refused.json().moved])
       expect((await move(id, { status: 'Prestada' }, seen)).statusCode, 'on top of a sale').toBe(409)
       const [lent = 0] = await act('movements', { ids: [id], movement: { status: 'Prestada' } })
-      expect((await move(id, { status: 'Prestada' }, seen)).statusCode, 'lent by who bought it').toBe(409)
+      const onALoan = await move(id, { status: 'Prestada' }, seen)
+      expect([onALoan.statusCode, onALoan.json().moved[0].sale.id], 'lent by who bought it').toEqual([
+        409,
+        ana,
+      ])
       await act('movements/remove', { ids: [lent] })
       expect(await last(id)).toMatchObject({ owner: 'Ana Primera' })
       expect((await move(id, sale('Bruno Segundo'), ana)).statusCode, 'knowingly').toBe(200)
       expect((await move(id, sale('Carla Tercera'))).statusCode, 'of whoever says nothing').toBe(200)
+    })
+
+    it('of what its buyer lent is theirs, also once it is home again and sold by its state alone', async () => {
+      const id = await add()
+      const ana = { status: 'Vendida', owner: 'Ana Primera', price: 24_400 }
+      for (const movement of [ana, { status: 'Prestada' }, { status: 'Devuelta' }, { status: 'Vendida' }]) {
+        await act('movements', { ids: [id], movement })
+      }
+      expect(await last(id)).toMatchObject({ status: 'Vendida', owner: 'Ana Primera' })
+      await lucia.post(`/api/works/${id}/movements`, { status: 'Prestada' })
+      const one = await lucia.post(`/api/works/${id}/movements`, { status: 'Vendida' })
+      expect(one.json().data.last_movement).toMatchObject({ status: 'Vendida', owner: 'Ana Primera' })
+    })
+
+    it('is sold once too where its last line, which was seen, says nothing of the sale', async () => {
+      const id = await add()
+      const sale = { status: 'Vendida', owner: 'Bruno Segundo', price: 24_400 }
+      await act('movements', { ids: [id], movement: { ...consigned, date: '2025-01-10' } })
+      const [lent = 0] = await act('movements', { ids: [id], movement: { status: 'Prestada' } })
+      // Of the day before, it comes before what was seen.
+      const before = { ...sale, owner: 'Ana Primera', date: '2025-03-04' }
+      const [ana = 0] = await act('movements', { ids: [id], movement: before, after: { [id]: lent } })
+      const refused = await move(id, sale, lent)
+      expect([refused.statusCode, refused.json().moved]).toMatchObject([
+        409,
+        [{ id, last_movement: { id: lent, status: 'Prestada' }, sale: { id: ana, owner: 'Ana Primera' } }],
+      ])
+      expect(refused.json().message).toBe('La obra ya está vendida. Mirá a quién antes de vender de nuevo.')
+      const one = await lucia.post(`/api/works/${id}/movements`, { ...sale, after: lent })
+      expect([one.statusCode, one.json().moved]).toEqual([409, refused.json().moved])
+      const knowingly = { ...sale, after: lent, despite_sales: [ana] }
+      expect((await lucia.post(`/api/works/${id}/movements`, knowingly)).statusCode, 'knowingly').toBe(201)
+
+      const [home = 0] = await act('movements', { ids: [id], movement: { status: 'Prestada' } })
+      const onceMore = await move(id, { ...sale, owner: 'Carla Tercera' }, home)
+      expect([onceMore.statusCode, onceMore.json().moved[0].sale.owner]).toEqual([409, 'Bruno Segundo'])
+      const many = { ids: [id], movement: { ...sale, owner: 'Carla Tercera' }, after: { [id]: home } }
+      const answer = await lucia.post('/api/works/movements', { ...many, despite_sales: [ana] })
+      expect(answer.statusCode, 'of one sale, not of the other').toBe(409)
+      const { id: bruno } = onceMore.json().moved[0].sale
+      await act('movements', { ...many, despite_sales: [bruno] })
+      await act('movements', { ids: [id], movement: { status: 'Prestada' } })
+      expect((await move(id, sale)).statusCode, 'of whoever says nothing').toBe(200)
     })
 
     it('is not sold for a price, nor after a line, that nobody has seen', async () => {
@@ -142,7 +190,7 @@ describe('doing something with many works', () => {
       expect((await move(id, { status: 'Vendida' }, null)).statusCode).toBe(409)
       await act('movements/remove', { ids: [seen, priced] })
       expect((await move(id, { status: 'Vendida' }, priced)).json().moved).toMatchObject([
-        { last_movement: null },
+        { last_movement: null, sale: null },
       ])
       expect((await move(id, { status: 'Vendida' }, null)).statusCode).toBe(200)
     })

@@ -34,7 +34,7 @@ import {
   publicCondition,
   publicSortOf,
 } from './filter.ts'
-import { findLastMovements } from './movements.queries.ts'
+import { findLastMovements, findSold } from './movements.queries.ts'
 
 /** A page of the public works, the nearest to what is searched for first, then newest first. One query. */
 export async function listWorks(
@@ -61,7 +61,7 @@ export async function listWorks(
   return shaped(WorksAnswer, await readPage(db, list, paging))
 }
 
-/** A page of the works as the panel lists them, hidden ones among them. Five queries, however long the page. */
+/** A page of the works as the panel lists them, hidden ones among them. Six queries, however long the page. */
 export async function listWorkRows(db: Db, filter: PanelFilter, paging: Paging): Promise<WorkRowsAnswer> {
   const order = orderOf(filter.sort)
   const list = {
@@ -86,11 +86,13 @@ export async function findWorkRows(db: Db, ids: readonly number[], now: Date): P
     .where(and(inArray(works.id, [...ids]), isNull(works.deleted_at)))
     .orderBy(placeAmong(works.id, ids))
   const lastMovements = await findLastMovements(db, ids)
+  const sold = await findSold(db, ids)
   const held = await findListedHolds(db, ids, now)
   return (await withFirstImages(db, rows, true)).map((row) => ({
     ...row,
     updated_at: row.updated_at.toISOString(),
     last_movement: lastMovements.get(row.id) ?? null,
+    sold: sold.has(row.id),
     hold: held.get(row.id) ?? null,
   }))
 }

@@ -1,5 +1,5 @@
 import type { LedgerMovement, Movement, MovementForm, WorkRow } from '@gallery/contract'
-import { and, desc, eq, inArray, isNotNull, not, notInArray, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, not, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/db.ts'
 import { notFound } from '../errors.ts'
@@ -11,7 +11,7 @@ import { users } from '../tables/users.table.ts'
 import { movements } from '../tables/works.table.ts'
 import type { Writing } from '../writing.ts'
 import { findConditions } from './conditions.queries.ts'
-import { endHoldsBySale, refuseHeldSales, reopenHoldsOf, salesAmong } from './heldSales.ts'
+import { endHoldsBySale, findHoldsEndedBy, refuseHeldSales, reopenHolds, salesAmong } from './heldSales.ts'
 
 const columns = {
   id: movements.id,
@@ -73,14 +73,13 @@ export async function findMovements(db: Db, workId: number): Promise<LedgerMovem
 }
 
 /**
- * What happened last to each work, by the work's id. `except` are lines that are no more to count. With `asConsigned` sales
- * do not count either, nor what happened to the work while it was sold: who bought a work consigned nothing, and what was
- * paid is not what was agreed with whoever did.
+ * What happened last to each work, by the work's id. With `asConsigned` sales do not count, nor what happened to the work
+ * while it was sold: who bought a work consigned nothing, and what was paid is not what was agreed with whoever did.
  */
 export async function findLastMovements(
   db: Db,
   workIds: readonly number[],
-  { except = [], asConsigned = false }: { except?: readonly number[]; asConsigned?: boolean } = {}
+  { asConsigned = false }: { asConsigned?: boolean } = {}
 ): Promise<Map<number, NonNullable<WorkRow['last_movement']>>> {
   if (workIds.length === 0) return new Map()
   const rows = await db
@@ -90,7 +89,6 @@ export async function findLastMovements(
       and(
         inArray(movements.work_id, [...workIds]),
         isStanding,
-        notInArray(movements.id, [...except]),
         asConsigned ? not(isSold('movements')) : undefined
       )
     )
@@ -107,6 +105,21 @@ export async function findSold(db: Db, workIds: readonly number[]): Promise<Read
     .where(and(inArray(movements.work_id, [...workIds]), isStanding))
     .orderBy(desc(movements.work_id), ...lastFirst)
   return new Set(rows.flatMap(({ work, sold }) => (sold ? [work] : [])))
+}
+
+/** By which line each of some works is sold, wherever they are since, by the work's id: no line of another status sells. */
+export async function findSales(
+  db: Db,
+  workIds: readonly number[]
+): Promise<Map<number, NonNullable<WorkRow['last_movement']>>> {
+  const sold = await findSold(db, workIds)
+  if (sold.size === 0) return new Map()
+  const rows = await db
+    .selectDistinctOn([movements.work_id], { work_id: movements.work_id, ...columns })
+    .from(movements)
+    .where(and(inArray(movements.work_id, [...sold]), isStanding, eq(movements.status, 'Vendida')))
+    .orderBy(desc(movements.work_id), ...lastFirst)
+  return new Map(rows.map(({ work_id, ...movement }) => [work_id, movement]))
 }
 
 /** A line to write: what it says, and what else there may be to say of it. */
@@ -180,18 +193,15 @@ export async function dropMovements(db: Db, ids: readonly number[], writing: Wri
     .select({ id: movements.id, work: movements.work_id })
     .from(movements)
     .where(inArray(movements.id, [...ids]))
-  const last = await findLastMovements(
-    db,
-    lines.map(({ work }) => work),
-    { except: ids }
-  )
   // Before they go: with a line goes which holds it ended.
-  await reopenHoldsOf(
-    db,
-    idsInOrder(lines.filter(({ work }) => last.get(work)?.status !== 'Vendida')),
-    writing
-  )
+  const ended = await findHoldsEndedBy(db, idsInOrder(lines))
   await db.delete(movements).where(inArray(movements.id, [...ids]))
+  const sold = await findSold(
+    db,
+    lines.map(({ work }) => work)
+  )
+  const open = ended.filter(({ work_id }) => !sold.has(work_id))
+  await reopenHolds(db, open, writing)
 }
 
 /** Strikes one line of a work through. @throws Refused 404 when its ledger has no such line, or it is struck already. */
@@ -215,7 +225,8 @@ async function settleHolds(
       sold.has(work) ? [[work, { id, owner, status: 'Vendida' } as const] as const] : []
     )
   )
-  await reopenHoldsOf(db, idsInOrder(struck.filter(({ work }) => !sales.has(work))), writing)
+  const unsold = struck.filter(({ work }) => !sales.has(work))
+  await reopenHolds(db, await findHoldsEndedBy(db, idsInOrder(unsold)), writing)
   await refuseHeldSales(db, sales, writing.now)
   const ending = [...sales].map(([work, { id, owner }]) => ({ work, movement: id, owner }))
   await endHoldsBySale(db, ending, writing)

@@ -4,7 +4,7 @@ import { route } from '../http/route.ts'
 import { writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
 import { endHoldsBySale, refuseHeldSale, salesAmong } from './heldSales.ts'
-import { addMovement, findLastMovements, strikeMovement } from './movements.queries.ts'
+import { addMovement, findLastMovements, findSold, strikeMovement } from './movements.queries.ts'
 import { onTopOf } from './onTopOf.ts'
 import { refuseMoved } from './refuseMoved.ts'
 import { findWorkDetail } from './work.queries.ts'
@@ -14,13 +14,15 @@ export const movementWrites: FastifyPluginAsync = async (app) => {
   route(app, 'POST /api/works/:id/movements', async (request, reply) => {
     const { id } = request.params
     const writing = writingOf(request)
-    const { despite_holds: despiteHolds, after, ...movement } = request.body
+    const { despite_holds: despiteHolds, after, despite_sales: despiteSales, ...movement } = request.body
+    const seen = { after: new Map(after === undefined ? [] : [[id, after]]), despiteSales }
     const date = movement.date ?? today(writing.now, app.env.GALLERY_TZ)
     const work = await app.db.transaction(async (tx) => {
       await touchWork(tx, id, writing)
       const last = await findLastMovements(tx, [id])
-      await refuseMoved(tx, movement.status, last, new Map(after === undefined ? [] : [[id, after]]))
-      const line = { ...onTopOf(last.get(id) ?? null, movement), date }
+      await refuseMoved(tx, movement.status, last, seen)
+      const sold = await findSold(tx, [id])
+      const line = { ...onTopOf(last.get(id) ?? null, sold.has(id), movement), date }
       if (!despiteHolds) await refuseHeldSale(tx, id, line, writing.now)
       const added = await addMovement(tx, id, line, writing)
       await endHoldsBySale(tx, await salesAmong(tx, [added]), writing)

@@ -27,7 +27,7 @@ export function outcomeOf(
   if (price === undefined && Object.keys(set).length === 0) return stays(null)
   const after = {
     ...before,
-    ...(set.status === undefined ? {} : { owner: ownerAfter(set.status, before) }),
+    ...(set.status === undefined ? {} : { owner: ownerAfter(set.status, { sold, owner: before.owner }) }),
     ...set,
     price: price === undefined ? before.price : changedPrice(before.price, price),
   }

@@ -23,7 +23,7 @@ import { authorOf } from '../tables/fullName.ts'
 import { isPublicWork } from '../tables/shown.ts'
 import { users } from '../tables/users.table.ts'
 import { works } from '../tables/works.table.ts'
-import { findMovements } from './movements.queries.ts'
+import { findMovements, findSold } from './movements.queries.ts'
 import { findNeighbours } from './neighbours.queries.ts'
 
 const pageColumns = {
@@ -86,6 +86,7 @@ export async function findWorkDetail(db: Db, key: IdOrHash): Promise<WorkDetailA
     images,
     movements,
     last_movement: movements.find((movement) => movement.struck_at === null) ?? null,
+    sold: (await findSold(db, [row.id])).has(row.id),
     collections: await findCollectionsOf(db, row.id),
     created_at: row.created_at.toISOString(),
     created_by: created,

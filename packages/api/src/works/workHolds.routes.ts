@@ -19,7 +19,7 @@ import {
 import { findHolds, findLines, stateOf } from '../workHolds/line.queries.ts'
 import { type Writing, writingOf } from '../writing.ts'
 import { touchWork } from './changes.queries.ts'
-import { addMovement, findLastMovements } from './movements.queries.ts'
+import { addMovement, findLastMovements, findSold } from './movements.queries.ts'
 import { onTopOf } from './onTopOf.ts'
 import { refuseSold, restoreHeld } from './restoringHold.ts'
 
@@ -80,7 +80,7 @@ export const workHoldRoutes: FastifyPluginAsync = async (app) => {
       const owner = body.owner || hold.client
       await touchWork(tx, params.id, writing)
       const last = (await findLastMovements(tx, [params.id])).get(params.id) ?? null
-      const line = onTopOf(last, { ...body, owner })
+      const line = onTopOf(last, (await findSold(tx, [params.id])).has(params.id), { ...body, owner })
       const movement = await addMovement(tx, params.id, { ...line, date }, writing)
       await endHolds(tx, [hold], { how: 'moved', movement }, writing)
       if (body.status === 'Vendida') {

@@ -147,6 +147,26 @@ describe('reading /api/works', () => {
     expect(Object.keys(row)).not.toContain('last_movement')
   })
 
+  it('says of a work that is sold that it is, wherever it is since, to the gallery alone', async () => {
+    const id = await add()
+    const sold = async () => [
+      (await lucia.get('/api/works?showAll=1')).json().data[0].sold,
+      (await lucia.get(`/api/works/${id}`)).json().data.sold,
+    ]
+    expect(await sold()).toEqual([false, false])
+    for (const status of ['Vendida', 'Prestada']) {
+      await lucia.post(`/api/works/${id}/movements`, { status })
+      expect(await sold(), status).toEqual([true, true])
+    }
+    const answers = [await visitor.get('/api/works?showAll=1'), await visitor.get(`/api/works/${id}`)]
+    expect(answers.map(({ statusCode, body }) => [statusCode, body.includes('sold')])).toEqual([
+      [200, false],
+      [200, false],
+    ])
+    await lucia.post(`/api/works/${id}/movements`, { status: 'En consignación' })
+    expect(await sold()).toEqual([false, false])
+  })
+
   it('narrows and orders the panel’s list', async () => {
     const irma = await addArtist('Irma Szalay', 'Szalay')
     const ana = await addArtist('Ana Arce', '')
