@@ -52,6 +52,7 @@ const work: WorkRow = {
   code: '',
   public: true,
   last_movement: null,
+  sold: false,
   hold: null,
   updated_at: '2025-01-01T12:00:00Z',
 }

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ActingButton } from '../frame/ActingButton.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { EmptyList } from '../lists/EmptyList.tsx'
+import { lastInLedger } from '../works/nextMovement.ts'
 import { SaleDialog } from '../works/SaleDialog.tsx'
 import { standText } from './ledgerWords.ts'
 import { ProlongDialog } from './ProlongDialog.tsx'
@@ -109,11 +110,7 @@ export function DuePart() {
         />
       ) : null}
       {selling ? (
-        <SaleDialog
-          work={selling.work}
-          last={{ ...selling, id: selling.movement }}
-          onClose={() => setSelling(undefined)}
-        />
+        <SaleDialog work={selling.work} last={lastInLedger(selling)} onClose={() => setSelling(undefined)} />
       ) : null}
     </Stack>
   )

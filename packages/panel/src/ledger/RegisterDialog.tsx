@@ -7,6 +7,7 @@ import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { ScreenFailure } from '../frame/ScreenFailure.tsx'
 import { MovementForm } from '../works/MovementForm.tsx'
+import { lastInLedger } from '../works/nextMovement.ts'
 import { useStatusOffer } from '../works/useStatusOffer.tsx'
 import { WorkField } from './WorkField.tsx'
 
@@ -34,7 +35,7 @@ function OfWork({ id, onClose }: { id: number; onClose: () => void }) {
   if (data === undefined && failure) return <ScreenFailure onRetry={() => void reread('/api/ledger')} />
   if (data === undefined) return <Skeleton />
   const [row] = data.data
-  const last = row ? { ...row, id: row.movement } : null
+  const last = row ? lastInLedger(row) : null
   return (
     <MovementForm
       work={id}

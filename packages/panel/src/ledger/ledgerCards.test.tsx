@@ -42,7 +42,14 @@ const line: LedgerLine = {
   binned: false,
 }
 const framed: LedgerLine = { ...line, id: 5, work: { ...work, id: 9 }, status: 'Vendida', binned: true }
-const row: LedgerRow = { ...stands, work, movement: 4, since: '2026-03-01', at: 'out' }
+const row: LedgerRow = {
+  ...stands,
+  work,
+  movement: 4,
+  last: { id: 4, sold: false },
+  since: '2026-03-01',
+  at: 'out',
+}
 const note: Note = {
   kind: 'loan',
   ...{ id: 1, year: 2026, number: 7, date: '2026-03-01', until: '2026-09-01', works: [], terms: '' },

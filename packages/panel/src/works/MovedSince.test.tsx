@@ -24,9 +24,11 @@ vi.mock('../frame/useQuestion.ts', () => ({
 }))
 
 /** What arrived at the server. */
-const arrived: { after: unknown; despite: boolean; key: string | null }[] = []
+const arrived: { after: unknown; despite: boolean; sales?: unknown; key: string | null }[] = []
 /** The last line of work 3, and who bought it by that. */
 let last = { id: 5, owner: 'Ana Primera' }
+/** Whether its buyer lent it since, which says nothing of the sale. */
+let isLent = false
 /** Whether the work is held for somebody else. */
 let isHeld = false
 /** Whether the answer to what is written gets lost. */
@@ -37,6 +39,7 @@ beforeEach(() => {
   arrived.length = 0
   last = { id: 5, owner: 'Ana Primera' }
   isHeld = false
+  isLent = false
   isLost = false
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.stubGlobal('location', { pathname: '/es' })
@@ -44,12 +47,13 @@ beforeEach(() => {
   pageOwner.id = 7
   making.by = attempt
   vi.stubGlobal('fetch', async (_path: string, { headers, body }: { headers: Headers; body: string }) => {
-    const { after, despite_holds: despite, movement } = JSON.parse(body)
+    const { after, despite_holds: despite, despite_sales: sales, movement } = JSON.parse(body)
     const key = headers.get('idempotency-key')
     if (arrived.some((each) => each.key === key)) return refusal({ attempt: 'made' })
     if (after[3] !== last.id) return refusal({ moved: [movedWork(last)] })
+    if (isLent && !sales?.includes(4)) return refusal({ moved: [lentWork] })
     if (isHeld && !despite) return refusal({ held: [heldWork] })
-    arrived.push({ after, despite, key })
+    arrived.push({ after, despite, sales, key })
     last = { id: last.id + 1, owner: movement.owner }
     if (isLost) throw new TypeError('Failed to fetch')
     return Response.json({ data: [last.id] })
@@ -67,25 +71,19 @@ function refusal(body: object): Response {
   return Response.json({ message: 'No.', ...body }, { status: 409 })
 }
 
-/** Work 3, sold by the line of that id. */
-const movedWork = ({ id, owner }: typeof last): Since['moved'][number] => ({
-  id: 3,
-  title_es: 'Patio',
-  title_en: '',
-  last_movement: {
-    id,
-    status: 'Vendida',
-    owner,
-    price: 24_400,
-    currency: 'USD',
-    address: '',
-    date: '2026-11-24',
-    purpose: '',
-    due: null,
-    consigned_until: null,
-    contact: '',
-  },
+const saleOf = ({ id, owner }: typeof last) => ({
+  ...({ id, status: 'Vendida', owner, price: 24_400, currency: 'USD', date: '2026-11-24' } as const),
+  ...({ address: '', purpose: '', due: null, consigned_until: null, contact: '' } as const),
 })
+/** Work 3, sold by the line of that id. */
+const movedWork = (by: typeof last): Since['moved'][number] => ({
+  ...{ id: 3, title_es: 'Patio', title_en: '', last_movement: saleOf(by), sale: saleOf(by) },
+})
+/** Work 3, lent since it was sold. */
+const lentWork: Since['moved'][number] = {
+  ...movedWork({ id: 4, owner: 'Ana Primera' }),
+  last_movement: { ...saleOf({ id: 5, owner: '' }), status: 'Prestada', price: null, date: '2026-11-25' },
+}
 const heldWork = {
   id: 3,
   title_es: 'Patio',
@@ -132,6 +130,13 @@ test('and where it is held too, one is asked after the other', async () => {
   expect(arrived).toMatchObject([{ after: { 3: 5 }, despite: true }])
 })
 
+test('a work whose last movement says nothing of its sale is sold on top of that once it is read', async () => {
+  isLent = true
+  expect(await opened()([3], sale, { after: { 3: 5 } })).toEqual([6])
+  expect(asked).toEqual([{ since: { moved: [lentWork], movement: sale } }])
+  expect(arrived).toMatchObject([{ after: { 3: 5 }, sales: [4] }])
+})
+
 test('a sale whose answer was lost is the same in a form that has seen its line, and nothing is asked', async () => {
   isLost = true
   await opened()([3], sale, { after: { 3: 4 } }).catch(() => undefined)
@@ -144,11 +149,15 @@ test('says to whom it was sold, and what somebody else wrote of what is not sold
   const text = (since: Since) => inSpanish(<MovedSince since={since} />).replace(/<[^>]*>/g, '')
   const sold = movedWork({ id: 5, owner: 'Ana Primera' })
   expect(text({ moved: [sold], movement: sale })).toMatch(
-    /^Patio ya se vendió a Ana Primera el 24 \S+ 2026: USD\s24.400\. ?Pasó después/
+    /^Patio ya se vendió a Ana Primera el 24 \S+ 2026: USD\s24.400\. ?Tu pantalla no lo decía/
   )
   expect(text({ moved: [movedWork({ id: 5, owner: '' })], movement: sale })).toMatch(/^Patio ya se vendió el/)
+  expect(text({ moved: [lentWork], movement: sale }), 'wherever it is since').toMatch(
+    /^Patio ya se vendió a Ana Primera el 24 \S+ 2026: USD\s24.400\. ?Tu pantalla/
+  )
   const consigned = {
     ...sold,
+    sale: null,
     last_movement: sold.last_movement && {
       ...sold.last_movement,
       status: 'En consignación' as const,
@@ -158,7 +167,7 @@ test('says to whom it was sold, and what somebody else wrote of what is not sold
   expect(text({ moved: [consigned], movement: sale })).toMatch(
     /^Patio ahora está así: En consignación, USD\s30.000\. ?El precio que anotás: USD\s24.400\./
   )
-  expect(text({ moved: [{ ...sold, last_movement: null }], movement: { status: 'Vendida' } })).toMatch(
-    /^El movimiento que viste de Patio se tachó\. ?Pasó/
-  )
+  expect(
+    text({ moved: [{ ...sold, last_movement: null, sale: null }], movement: { status: 'Vendida' } })
+  ).toMatch(/^El movimiento que viste de Patio se tachó\. ?Tu pantalla/)
 })

@@ -19,9 +19,10 @@ export function MovedSince({ since: { moved, movement } }: { since: Since }) {
   const { price, currency = '' } = movement
   // As forms send it, it is a number.
   const yours = typeof price === 'string' ? undefined : price
-  const isOther = moved.some(
-    ({ last_movement: now }) => now !== null && (now.price !== yours || now.currency !== currency)
-  )
+  const isOther = moved.some((work) => {
+    const told = toldOf(work)
+    return told !== null && (told.price !== yours || told.currency !== currency)
+  })
   return (
     <Stack space="s3">
       {moved.map((work) => (
@@ -44,10 +45,15 @@ export function MovedSince({ since: { moved, movement } }: { since: Since }) {
   )
 }
 
+/** What is told of a work: the sale that it is sold by, wherever it is since, else what happened last. */
+function toldOf({ sale, last_movement }: Moved): Moved['last_movement'] {
+  return sale ?? last_movement
+}
+
 function LastOf({ work }: { work: Moved }) {
   const language = useLanguage()
   const statuses = useWorkStatuses()
-  const { last_movement: now } = work
+  const now = toldOf(work)
   const title = <em key="title">{translated(work, 'title', language).text}</em>
   if (now === null) return <FormattedMessage id="admin.works.since.struck" values={{ title }} />
   const { status, owner, date } = now
@@ -58,6 +64,6 @@ function LastOf({ work }: { work: Moved }) {
     price: <Price key="price" amount={now.price} currency={now.currency} />,
     status: statuses.find(({ value }) => value === status)?.label ?? status,
   }
-  if (status !== 'Vendida') return <FormattedMessage id="admin.works.since.is" values={told} />
+  if (work.sale === null) return <FormattedMessage id="admin.works.since.is" values={told} />
   return <FormattedMessage id={`admin.works.since.${owner === '' ? 'sold' : 'soldTo'}`} values={told} />
 }

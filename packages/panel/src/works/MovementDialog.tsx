@@ -3,12 +3,13 @@ import type { WorkRow, WorkStatus } from '@gallery/contract'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../frame/FormDialog.tsx'
 import { MovementForm } from './MovementForm.tsx'
+import { lastOf } from './nextMovement.ts'
 import { titlesOf } from './titlesOf.ts'
 import { useStatusOffer } from './useStatusOffer.tsx'
 
 interface MovementDialogProps {
   /** The work that the movement is of; none while nothing is open. */
-  work: Pick<WorkRow, 'id' | 'title_es' | 'title_en' | 'last_movement'> | null
+  work: Pick<WorkRow, 'id' | 'title_es' | 'title_en' | 'last_movement' | 'sold'> | null
   open: boolean
   onOpenChange: (open: boolean) => void
 }
@@ -34,7 +35,7 @@ export function MovementDialog({ work, open, onOpenChange }: MovementDialogProps
       {open ? (
         <MovementForm
           work={work.id}
-          last={work.last_movement}
+          last={lastOf(work)}
           onDone={(status, movements) => done(work, status, movements)}
           onCancel={() => onOpenChange(false)}
         />

@@ -6,6 +6,7 @@ import { IntlProvider } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import messages from '../language/es.json' with { type: 'json' }
 import { MovementForm } from './MovementForm.tsx'
+import type { LastMovement } from './nextMovement.ts'
 
 const line = vi.hoisted((): { of: object[] } => ({ of: [] }))
 vi.mock('@gallery/client', async (original) => ({
@@ -21,8 +22,8 @@ beforeEach(() => {
   line.of = []
 })
 
-/** The form of a work in consignment. */
-function formFrom(status: WorkStatus, of: object[] = []): string {
+/** The form of a work in consignment, or that stands otherwise. */
+function formFrom(status: WorkStatus, of: object[] = [], stands: Partial<LastMovement> = {}): string {
   line.of = of
   return renderToStaticMarkup(
     <IntlProvider locale="es" messages={{ ...kit, ...messages }}>
@@ -37,6 +38,8 @@ function formFrom(status: WorkStatus, of: object[] = []): string {
             owner: 'Familia Brandariz',
             price: 38_000,
             currency: 'USD',
+            sold: false,
+            ...stands,
           }}
           onDone={() => undefined}
           onCancel={() => undefined}
@@ -50,8 +53,8 @@ const fieldIn = (html: string, name: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 
 /** What the form asks for as its owner, or buyer, and what stands there. */
-function ownerIn(status: WorkStatus, of?: object[]) {
-  const html = formFrom(status, of)
+function ownerIn(status: WorkStatus, of?: object[], stands?: Partial<LastMovement>) {
+  const html = formFrom(status, of, stands)
   const field = fieldIn(html, 'owner')
   const id = /\bid="([^"]*)"/.exec(field)?.[1] ?? ''
   const label = new RegExp(`<label[^>]*for="${id}"[^>]*>(?:<[^>]*>)*([^<]*)`).exec(html)?.[1]?.trim()
@@ -61,6 +64,11 @@ function ownerIn(status: WorkStatus, of?: object[]) {
 test('a work that is lent stays whose it was, and one that is sold asks for its buyer', () => {
   expect(ownerIn('Prestada')).toEqual({ label: 'Propietario', value: 'Familia Brandariz' })
   expect(ownerIn('Vendida')).toEqual({ label: 'Comprador', value: '' })
+})
+
+test('a work that its buyer lent is theirs, wherever it goes on', () => {
+  const lent = { status: 'Prestada', owner: 'Ana Primera', sold: true } as const
+  expect(ownerIn('Vendida', [], lent)).toEqual({ label: 'Comprador', value: 'Ana Primera' })
 })
 
 test('who has the work held is its buyer, and who waits behind is not', () => {

@@ -9,6 +9,7 @@ import { useRefresh } from '../frame/useRefresh.ts'
 import { useUndo } from '../undo/useUndo.tsx'
 import { MovementCondition } from './MovementCondition.tsx'
 import { MovementForm } from './MovementForm.tsx'
+import { lastOf } from './nextMovement.ts'
 import { otherMinder } from './otherMinder.ts'
 import { StrikeDialog } from './StrikeDialog.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
@@ -58,7 +59,7 @@ export function WorkMovements({ work }: { work: WorkDetail }) {
           adding ? (
             <MovementForm
               work={work.id}
-              last={work.last_movement}
+              last={lastOf(work)}
               focus="status"
               onCancel={() => setAdding(false)}
               onDone={(status, movements) => {

@@ -5,8 +5,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { priceHistory } from './priceHistory.ts'
 import { usePriceChange } from './usePriceChange.tsx'
 
+type PricedWork = Pick<WorkDetail, 'id' | 'title_es' | 'title_en' | 'movements' | 'last_movement' | 'sold'>
+
 interface WorkPriceProps {
-  work: WorkDetail
+  work: PricedWork
   /** Opens the form of a movement. */
   onDetails: () => void
   /** Whether that form would not begin with what is true by then. */
@@ -20,8 +22,8 @@ interface WorkPriceProps {
 export function WorkPrice({ work, onDetails, busy }: WorkPriceProps) {
   const intl = useIntl()
   const change = usePriceChange(work)
-  const { status, price = null, currency = '' } = work.last_movement ?? {}
-  if (status !== undefined && status !== 'Vendida')
+  const { price = null, currency = '' } = work.last_movement ?? {}
+  if (work.last_movement !== null && !work.sold)
     return (
       <PriceInPlace amount={price} currency={currency} onSave={change} note={<PriceNote work={work} />} />
     )
@@ -48,7 +50,7 @@ export function WorkPrice({ work, onDetails, busy }: WorkPriceProps) {
 }
 
 /** Since when a work costs what it does, and what it did before. */
-function PriceNote({ work: { movements, last_movement } }: { work: WorkDetail }) {
+function PriceNote({ work: { movements, last_movement } }: { work: PricedWork }) {
   const intl = useIntl()
   const told = priceHistory(movements)
   if (told === null || last_movement?.price === null) return null

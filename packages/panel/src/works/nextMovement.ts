@@ -1,7 +1,32 @@
-import { type Movement, ownerAfter, type WorkRow, type WorkStatus } from '@gallery/contract'
+import { type LedgerRow, type Movement, ownerAfter, type WorkRow, type WorkStatus } from '@gallery/contract'
 
 /** What a new movement takes over from the one before. */
-export type LastMovement = Pick<Movement, 'id' | 'status' | 'owner' | 'price' | 'currency'>
+export interface LastMovement extends Pick<Movement, 'id' | 'status' | 'owner' | 'price' | 'currency'> {
+  /** Whether the work is sold, wherever it is since. */
+  sold: boolean
+}
+
+/** What a new movement of a work comes after; null before its first. */
+export function lastOf({
+  last_movement,
+  sold,
+}: {
+  last_movement: Omit<LastMovement, 'sold'> | null
+  sold: boolean
+}): LastMovement | null {
+  return last_movement && { ...last_movement, sold }
+}
+
+/** What it comes after as the ledger of a day tells it: that may have known less than what is written by now. */
+export function lastInLedger({
+  status,
+  owner,
+  price,
+  currency,
+  last,
+}: Pick<LedgerRow, 'status' | 'owner' | 'price' | 'currency' | 'last'>): LastMovement {
+  return { status, owner, price, currency, ...last }
+}
 
 /** A movement that is not written yet. */
 type NextMovement = Omit<NonNullable<WorkRow['last_movement']>, 'id' | 'date'>

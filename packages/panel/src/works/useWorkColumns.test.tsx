@@ -27,6 +27,7 @@ const row: WorkRow = {
   code: '',
   public: true,
   last_movement: null,
+  sold: false,
   hold: null,
   updated_at: '2025-01-01T12:00:00Z',
 }

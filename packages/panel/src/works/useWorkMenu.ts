@@ -50,18 +50,27 @@ export function useWorkMenu({
           onSelect: () => void copy(secretOf(work.id).then((link) => sharedWorkHref(link, language))),
         },
         { kind: 'divider', id: 'status' },
-        {
-          kind: 'choice',
-          label: say('admin.works.column.status'),
-          choices: statuses,
-          value: work.last_movement?.status ?? '',
-          onChoose: (next) => {
-            const chosen = statuses.find(({ value }) => value === next)
-            if (chosen) move(work, chosen.value)
-          },
-        },
-        { kind: 'action', label: say('admin.works.details'), onSelect: () => onDetails(work) },
-        ...(work.last_movement?.status === 'Vendida'
+        // A movement on top of one that is on its way would come after what nobody knows yet.
+        ...(work.saving === 'status'
+          ? []
+          : [
+              {
+                kind: 'choice' as const,
+                label: say('admin.works.column.status'),
+                choices: statuses,
+                value: work.last_movement?.status ?? '',
+                onChoose: (next: string) => {
+                  const chosen = statuses.find(({ value }) => value === next)
+                  if (chosen) move(work, chosen.value)
+                },
+              },
+              {
+                kind: 'action' as const,
+                label: say('admin.works.details'),
+                onSelect: () => onDetails(work),
+              },
+            ]),
+        ...(work.sold
           ? []
           : [
               {

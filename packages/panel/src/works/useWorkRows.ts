@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useRefresh } from '../frame/useRefresh.ts'
 import { useMoveWorks } from './holds/useMoveWorks.tsx'
 import { lastSeen } from './lastSeen.ts'
-import { nextMovement } from './nextMovement.ts'
+import { lastOf, nextMovement } from './nextMovement.ts'
 import { usePublishOffer } from './usePublishOffer.tsx'
 import { useStatusOffer } from './useStatusOffer.tsx'
 import { publishWorks } from './workWrites.ts'
@@ -57,7 +57,9 @@ export function useWorkRows(
   )
   const move = useCallback(
     (work: ShownWork, status: WorkStatus) => {
-      const movement = nextMovement(status, work.last_movement)
+      // What it would come after has no id yet.
+      if (work.saving === 'status') return
+      const movement = nextMovement(status, lastOf(work))
       const last_movement = { ...movement, id: work.last_movement?.id ?? 0, date: '' }
       void during(work.id, 'status', { last_movement }, async () => {
         offerStatus(work, status, await save([work.id], { status }, { after: lastSeen([work]) }))

@@ -48,15 +48,23 @@ export interface Moving extends Sending {
   despiteHolds?: boolean
   /** The last lines that were seen, by work (`lastSeen`); without them nothing is compared. */
   after?: Record<string, number | null> | undefined
+  /** The sales that were read of, by their lines. */
+  despiteSales?: readonly number[]
 }
 
 /** How {@link moveWorks} is sent. */
 export function movesAs(
   ids: readonly number[],
   movement: SentMovement,
-  { despiteHolds = false, after }: Moving = {}
+  { despiteHolds = false, after, despiteSales = [] }: Moving = {}
 ) {
-  const body = { ids, movement, despite_holds: despiteHolds, ...(after && { after }) }
+  const body = {
+    ids,
+    movement,
+    despite_holds: despiteHolds,
+    ...(after && { after }),
+    ...(despiteSales.length > 0 && { despite_sales: despiteSales }),
+  }
   return ['POST /api/works/movements', {}, body] as const
 }
 
@@ -65,7 +73,7 @@ export function movesAs(
  *
  * @returns the ids of the movements
  * @throws Failure with errors per field, such as `movement.price`; 409, which is not reported, where it would sell what
- * is held for somebody else without that being meant, or where another movement came after what was seen
+ * is held for somebody else without that being meant, or where another movement, or a sale, is not what was seen
  */
 export async function moveWorks(
   ids: readonly number[],

@@ -7,6 +7,7 @@ const seen = {
   owner: 'Familia Brandariz',
   price: 24_400,
   currency: 'USD',
+  sold: false,
 } as const
 const fields = { price: '24400', currency: 'USD', owner: 'Familia Brandariz' }
 

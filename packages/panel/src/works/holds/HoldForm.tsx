@@ -20,7 +20,7 @@ import { useRefresh } from '../../frame/useRefresh.ts'
 import { useHoldTimes } from '../../held/useHoldTimes.ts'
 import { firstEnd, handEnd, pressedEnd, sentEnd } from './holdEnd.ts'
 import { changeHold, holdsAs, holdWork } from './holdWrites.ts'
-import { lineIn } from './lineIn.ts'
+import { lineIn, wordsOf } from './lineIn.ts'
 
 /** The days that a press sets. */
 const spans = [1, 3, 7] as const
@@ -53,6 +53,8 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
   const [end, setEnd] = useState(() => firstEnd(hold, today))
   const [remind, setRemind] = useState(hold?.remind ?? true)
   const [errors, setErrors] = useState<Failure['errors']>({})
+  // Why it is not held though nobody has it: it is sold, say.
+  const [refusal, setRefusal] = useState<string>()
   const say = (name: string, values = {}) => intl.formatMessage({ id: `admin.workHolds.${name}` }, values)
 
   const open = (lost ?? line).filter(({ state }) => state !== 'over')
@@ -88,6 +90,8 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
       onDone(made)
     } catch (error) {
       const now = lineIn(error)
+      // That a hold could not be changed has been reported already.
+      setRefusal(hold ? undefined : wordsOf(error))
       if (now === undefined) return setErrors(errorsIn(error))
       setErrors({})
       setLost(now)
@@ -96,7 +100,7 @@ export function HoldForm({ work, line, hold, onDone, onCancel }: HoldFormProps) 
   }
 
   return (
-    <Form errors={errors} onSubmit={save}>
+    <Form errors={errors} message={refusal} onSubmit={save}>
       <Stack space="s4">
         {isBehind ? (
           <HoldLine

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { FormDialog } from '../../frame/FormDialog.tsx'
 import { useFocusAfter } from '../../frame/useFocusAfter.ts'
+import { lastOf } from '../nextMovement.ts'
 import { SaleDialog } from '../SaleDialog.tsx'
 import { HeldBox } from './HeldBox.tsx'
 import { HoldButton } from './HoldButton.tsx'
@@ -12,7 +13,7 @@ import { HoldForm } from './HoldForm.tsx'
 import { useHoldActions } from './useHoldActions.tsx'
 
 interface WorkHoldsProps {
-  work: WorkDetail
+  work: Pick<WorkDetail, 'id' | 'title_es' | 'title_en' | 'last_movement' | 'sold'>
   /** Who has it, then who waits behind. */
   line: readonly WorkHold[]
 }
@@ -25,7 +26,7 @@ export function WorkHolds({ work, line }: WorkHoldsProps) {
   const [editing, setEditing] = useState<'new' | WorkHold>()
   const [selling, setSelling] = useState(false)
   const [holder, ...waiting] = line
-  const isSold = work.last_movement?.status === 'Vendida'
+  const isSold = work.sold
   // The box of who had it goes with the button that was pressed in it; what stands there then goes too, once it is sold.
   const standing = useRef<HTMLElement>(null)
   useFocusAfter(holder?.id ?? isSold, standing)
@@ -110,9 +111,7 @@ export function WorkHolds({ work, line }: WorkHoldsProps) {
           />
         ) : null}
       </FormDialog>
-      {selling ? (
-        <SaleDialog work={work} last={work.last_movement} onClose={() => setSelling(false)} />
-      ) : null}
+      {selling ? <SaleDialog work={work} last={lastOf(work)} onClose={() => setSelling(false)} /> : null}
     </>
   )
 }

@@ -13,8 +13,8 @@ import { heldIn } from './heldIn.ts'
 
 interface MoveWorks {
   /**
-   * As `moveWorks`. Where it sells what is held for somebody else, or comes after a movement that nobody here has seen, that
-   * is asked first.
+   * As `moveWorks`. Where it sells what is held for somebody else, or comes after a movement or a sale that nobody here has
+   * seen, that is asked first.
    *
    * @throws Failure, also where the answer was no
    */
@@ -87,5 +87,8 @@ function inTheWayOf(error: unknown, movement: SentMovement): InTheWay | undefine
 /** The same, sent by whoever has read what stands in its way: whatever comes after that is asked about again. */
 function despite(moving: Moving, inTheWay: InTheWay): Moving {
   if ('held' in inTheWay) return { ...moving, despiteHolds: true }
-  return { ...moving, after: { ...moving.after, ...lastSeen(inTheWay.since.moved) } }
+  const { moved } = inTheWay.since
+  const sales = moved.flatMap(({ sale }) => sale?.id ?? [])
+  const after = { ...moving.after, ...lastSeen(moved) }
+  return { ...moving, after, despiteSales: [...(moving.despiteSales ?? []), ...sales] }
 }
