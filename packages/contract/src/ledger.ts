@@ -115,8 +115,11 @@ export const TermEnd = z.discriminatedUnion('how', [
 ])
 export type TermEnd = z.infer<typeof TermEnd>
 
-/** The line of the ledger that it became. */
-export const TermEnded = one(z.object({ movement: Id }))
+/**
+ * The line of the ledger that it became, and all that were written, which are struck through to take it back: what was lent
+ * comes home first, and is given back from there.
+ */
+export const TermEnded = one(z.object({ movement: Id, movements: z.array(Id) }))
 export type TermEnded = z.infer<typeof TermEnded>
 
 const [, ...purposes] = movementPurposes

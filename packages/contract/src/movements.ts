@@ -106,13 +106,16 @@ export const despiteHolds = z.boolean().default(false)
 
 /**
  * The last line of a work that whoever writes has seen, null where they saw none. With another one by then a sale is
- * refused, and so is any line of a work that is sold by then. A sale is refused too of what is sold where that line says
- * nothing of it: the work is lent since, or the sale was noted for a day before. Where it is left out, none is.
+ * refused, and so is any line of a work that is sold by then. Where it is left out, neither is.
  */
 export const SeenLine = Id.nullable()
 
-/** The sales that whoever writes has read of, by the ids of their lines: what they sold is sold on top of them. */
-export const despiteSales = z.array(Id).max(2_000).default([])
+/**
+ * The sales that whoever writes has read of, by the ids of their lines. To another buyer a work is not sold that is sold by
+ * another one, of which its last line, though seen, says nothing: the work is lent since, or the sale was noted for a day
+ * before. Where they are left out, it is.
+ */
+export const despiteSales = z.array(Id).max(2_000).optional()
 
 /** `POST /api/works/{id}/movements` */
 export const MovementWrite = MovementLine.extend({

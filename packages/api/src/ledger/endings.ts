@@ -16,7 +16,8 @@ import { findTerms } from './whereabouts.queries.ts'
 type Named = { kind: TermKind; term: number }
 
 /**
- * Ends a term or gives it longer, by a line of its work's ledger, in a transaction. @returns the line
+ * Ends a term or gives it longer, by a line of its work's ledger, in a transaction. @returns the line, and
+ * all that it took
  *
  * @throws Refused 409 when it is no open term any more, as when somebody was faster
  */
@@ -25,7 +26,7 @@ export async function endTerm(
   named: Named,
   end: TermEnd,
   { writing, zone }: { writing: Writing; zone: string }
-): Promise<number> {
+): Promise<{ line: number; lines: number[] }> {
   const now = today(writing.now, zone)
   const { row } = await requireTerm(tx, named, now)
   // Whoever else ends it waits here, and then finds it over.
@@ -37,13 +38,15 @@ export async function endTerm(
   if (end.how === 'returned' && named.kind !== 'due') throw new InvalidInput({ how: 'field.choice' })
   const last = await requireLast(tx, current)
   // A loan that ends is no return to the owner: the work comes home first, and is given back from there.
+  const before: number[] = []
   if (end.how === 'given_back' && (last.status === 'Prestada' || last.isHome)) {
-    await addMovement(tx, current.work.id, { ...(await standingLine(tx, last)), date }, writing)
+    const home = { ...(await standingLine(tx, last)), date }
+    before.push(await addMovement(tx, current.work.id, home, writing))
   }
   const line = await nextLine(tx, named, end, last)
   const added = await addMovement(tx, current.work.id, { ...line, date }, writing)
   await settleSale(tx, { ...line, work: current.work.id, movement: added }, writing)
-  return added
+  return { line: added, lines: [...before, added] }
 }
 
 /** What ends sells nothing, unless a line that was noted ahead comes before it: then it does to holds what sales do. */
@@ -110,11 +113,15 @@ async function nextLine(tx: Db, { kind }: Named, end: TermEnd, last: Last): Prom
 
 type Home = Pick<typeof movements.$inferSelect, 'status' | 'address'> & { sold: boolean }
 
+function isGivenBack({ status, isHome }: Last): boolean {
+  return status === 'Devuelta' && !isHome
+}
+
 /** How a work stands that is home again: as it did there, unless it was sold, or was not any more, from where it was. */
 function statusAtHome(last: Last, home: Home | undefined): MovementForm['status'] {
   if (last.sold && !home?.sold) return 'Vendida'
-  // Its buyer consigned it, or gave it up: to come home is no sale to them.
-  if (!last.sold && home?.sold) return 'En consignación'
+  // Its buyer consigned it: to come home is no sale to them. What was given back to them, for whatever, stays theirs.
+  if (!last.sold && home?.sold) return isGivenBack(last) ? 'Devuelta' : 'En consignación'
   // It came home from a loan, which no line says of a work that was out for anything else: that would give it back.
   if (home?.status === 'Devuelta' && last.status !== 'Prestada') return last.status
   return home?.status ?? 'En consignación'

@@ -37,8 +37,8 @@ export const ledgerRoutes: FastifyPluginAsync = async (app) => {
   route(app, 'POST /api/ledger/terms/:kind/:term', async (request, reply) => {
     const writing = writingOf(request)
     const { params, body } = request
-    const movement = await app.db.transaction((tx) => endTerm(tx, params, body, { writing, zone }))
-    return reply.code(201).send({ data: { movement } })
+    const { line, lines } = await app.db.transaction((tx) => endTerm(tx, params, body, { writing, zone }))
+    return reply.code(201).send({ data: { movement: line, movements: lines } })
   })
 
   route(app, 'POST /api/ledger/terms/:kind/:term/notice', async (request) => {

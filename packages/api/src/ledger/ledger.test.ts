@@ -171,6 +171,33 @@ describe('what has an end', () => {
     expect(held).toMatchObject({ client: 'Bruno Lemos', state: 'holding' })
   })
 
+  it('leaves with its buyer what was given back to them to be restored, though it is done', async () => {
+    await move({ ...sold, date: '2025-01-10' })
+    const back = {
+      ...sold,
+      status: 'Devuelta',
+      purpose: 'restoration',
+      date: '2025-02-01',
+      due: '2025-03-20',
+    }
+    const { id } = await move(back)
+    expect((await end('due', id, { how: 'returned' })).statusCode).toBe(201)
+    expect(await stood('2025-03-05')).toMatchObject({ at: 'gone', status: 'Devuelta', owner: sold.owner })
+  })
+
+  it('is lent again where the gift back of a loan is taken back, with all that it took', async () => {
+    const begun = await move({ ...consigned, date: '2025-01-10', consigned_until: '2025-06-30' })
+    const loan = await move({ ...lent, date: '2025-02-01', due: '2025-03-20' })
+    const given = await end('consigned', begun.id, { how: 'given_back' })
+    const { movement, movements: ids } = given.json().data
+    expect(ids).toEqual([expect.any(Number), movement])
+    await lucia.post('/api/works/movements/remove', { ids })
+    expect(await stood('2025-03-05')).toMatchObject({ movement: loan.id, at: 'out', status: 'Prestada' })
+    expect((await terms()).map(({ kind, term }) => ({ kind, term }))).toEqual(
+      expect.arrayContaining([{ kind: 'due', term: loan.id }])
+    )
+  })
+
   it('sells nothing that somebody holds, where another line is noted ahead', async () => {
     const out = await move({ ...sold, purpose: 'fair', date: '2025-02-01', due: '2025-03-20' })
     await move({ ...consigned, owner: sold.owner, date: '2025-03-06' })

@@ -126,10 +126,9 @@ export async function addMovements(
   const kept = await lockWorks(db, ids)
   if (kept.length === 0) return []
   const last = await findLastMovements(db, kept)
-  const after = new Map([...seen.after].filter(([id]) => kept.includes(id)))
-  await refuseMoved(db, movement.status, last, { ...seen, after })
   const sold = await findSold(db, kept)
   const told = new Map(kept.map((id) => [id, onTopOf(last.get(id) ?? null, sold.has(id), movement)]))
+  await refuseMoved(db, told, last, seen)
   if (!despiteHolds) await refuseHeldSales(db, told, writing.now)
   await touchAll(db, kept, writing)
   const { now, by } = writing

@@ -75,7 +75,7 @@ describe('doing something with many works', () => {
       lucia.post('/api/works/movements', {
         ids: [id],
         movement,
-        ...(after === undefined ? {} : { after: { [id]: after } }),
+        ...(after === undefined ? {} : { after: { [id]: after }, despite_sales: [] }),
       })
     const consigned = { status: 'En consignación', owner: 'Familia Brandariz', price: 24_400 }
 
@@ -165,7 +165,8 @@ describe('doing something with many works', () => {
         [{ id, last_movement: { id: lent, status: 'Prestada' }, sale: { id: ana, owner: 'Ana Primera' } }],
       ])
       expect(refused.json().message).toBe('La obra ya está vendida. Mirá a quién antes de vender de nuevo.')
-      const one = await lucia.post(`/api/works/${id}/movements`, { ...sale, after: lent })
+      const alone = { ...sale, after: lent, despite_sales: [] }
+      const one = await lucia.post(`/api/works/${id}/movements`, alone)
       expect([one.statusCode, one.json().moved]).toEqual([409, refused.json().moved])
       const knowingly = { ...sale, after: lent, despite_sales: [ana] }
       expect((await lucia.post(`/api/works/${id}/movements`, knowingly)).statusCode, 'knowingly').toBe(201)
@@ -180,6 +181,16 @@ describe('doing something with many works', () => {
       await act('movements', { ...many, despite_sales: [bruno] })
       await act('movements', { ids: [id], movement: { status: 'Prestada' } })
       expect((await move(id, sale)).statusCode, 'of whoever says nothing').toBe(200)
+    })
+
+    it('is noted as sold to the buyer whom it has, whatever it was lent for since: that sells nothing', async () => {
+      const id = await add()
+      const sale = { status: 'Vendida', owner: 'Ana Primera', price: 24_400 }
+      await act('movements', { ids: [id], movement: sale })
+      const [lent = 0] = await act('movements', { ids: [id], movement: { status: 'Prestada' } })
+      expect((await move(id, { status: 'Vendida' }, lent)).statusCode, 'by its status alone').toBe(200)
+      const [again = 0] = await act('movements', { ids: [id], movement: { status: 'Prestada' } })
+      expect((await move(id, { ...sale, owner: 'ana primera' }, again)).statusCode).toBe(200)
     })
 
     it('is not sold for a price, nor after a line, that nobody has seen', async () => {

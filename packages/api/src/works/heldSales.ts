@@ -11,7 +11,8 @@ import type { Writing } from '../writing.ts'
 // What a sale does to the holds of a work (docs/product.md, Holds of works). Call all of it in a transaction that has
 // locked the works.
 
-type Sale = Pick<MovementForm, 'status' | 'owner'>
+/** Of a line, what makes it a sale, and to whom. */
+export type Sale = Pick<MovementForm, 'status' | 'owner'>
 
 /** Whether a line of the ledger sells a work to somebody who does not hold it. */
 export function isSaleToOther({ status, owner }: Sale, client: string): boolean {

@@ -20,9 +20,9 @@ export const movementWrites: FastifyPluginAsync = async (app) => {
     const work = await app.db.transaction(async (tx) => {
       await touchWork(tx, id, writing)
       const last = await findLastMovements(tx, [id])
-      await refuseMoved(tx, movement.status, last, seen)
       const sold = await findSold(tx, [id])
       const line = { ...onTopOf(last.get(id) ?? null, sold.has(id), movement), date }
+      await refuseMoved(tx, new Map([[id, line]]), last, seen)
       if (!despiteHolds) await refuseHeldSale(tx, id, line, writing.now)
       const added = await addMovement(tx, id, line, writing)
       await endHoldsBySale(tx, await salesAmong(tx, [added]), writing)

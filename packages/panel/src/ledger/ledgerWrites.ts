@@ -3,14 +3,14 @@ import type { LedgerTerm, Note, SentTo } from '@gallery/contract'
 
 type Named = Pick<LedgerTerm, 'kind' | 'term'>
 
-/** Ends a term or gives it longer. @returns the line of the ledger that it became @throws Failure */
+/** Ends a term or gives it longer. @returns the lines of the ledger that it became @throws Failure */
 export async function endTerm(
   { kind, term }: Named,
   end: SentTo<'POST /api/ledger/terms/:kind/:term'>,
   sending: Sending = {}
-): Promise<number> {
+): Promise<number[]> {
   const { data } = await send('POST /api/ledger/terms/:kind/:term', { kind, term }, end, sending)
-  return data.movement
+  return data.movements
 }
 
 /** Writes to who has a work. @throws Failure */

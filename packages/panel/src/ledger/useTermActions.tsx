@@ -14,12 +14,12 @@ export function useTermActions() {
   const { show } = useToast()
 
   async function end(term: LedgerTerm, how: Parameters<typeof endTerm>[1], sending?: Sending): Promise<void> {
-    const line = await endTerm(term, how, sending)
+    const lines = await endTerm(term, how, sending)
     await refresh()
     offer({
       text: <FormattedMessage id={`admin.ledger.done.${how.how}`} />,
       undo: async () => {
-        await strikeMovements([line])
+        await strikeMovements(lines)
         await refresh()
       },
     })

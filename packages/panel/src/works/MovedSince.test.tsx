@@ -149,11 +149,11 @@ test('says to whom it was sold, and what somebody else wrote of what is not sold
   const text = (since: Since) => inSpanish(<MovedSince since={since} />).replace(/<[^>]*>/g, '')
   const sold = movedWork({ id: 5, owner: 'Ana Primera' })
   expect(text({ moved: [sold], movement: sale })).toMatch(
-    /^Patio ya se vendió a Ana Primera el 24 \S+ 2026: USD\s24.400\. ?Tu pantalla no lo decía/
+    /^Patio ya se vendió a Ana Primera el 24 \S+ 2026: USD\s24.400\. ?Si seguís/
   )
   expect(text({ moved: [movedWork({ id: 5, owner: '' })], movement: sale })).toMatch(/^Patio ya se vendió el/)
   expect(text({ moved: [lentWork], movement: sale }), 'wherever it is since').toMatch(
-    /^Patio ya se vendió a Ana Primera el 24 \S+ 2026: USD\s24.400\. ?Tu pantalla/
+    /^Patio ya se vendió a Ana Primera el 24 \S+ 2026: USD\s24.400\. ?Si seguís/
   )
   const consigned = {
     ...sold,
@@ -169,5 +169,5 @@ test('says to whom it was sold, and what somebody else wrote of what is not sold
   )
   expect(
     text({ moved: [{ ...sold, last_movement: null, sale: null }], movement: { status: 'Vendida' } })
-  ).toMatch(/^El movimiento que viste de Patio se tachó\. ?Tu pantalla/)
+  ).toMatch(/^El movimiento que viste de Patio se tachó\. ?Si seguís/)
 })

@@ -45,6 +45,12 @@ test('a movement of a work comes after its last one, and after none', () => {
 })
 
 test('in the ledger of a day it comes after the last line of all, as also one noted for a day to come', () => {
-  const stands = { ...line, last: { id: 9, sold: false } }
+  const stands = { ...stood, movement: 7, last: { id: 9, sold: false } }
   expect(lastInLedger(stands)).toMatchObject({ id: 9, owner: 'Familia Brandariz', sold: false })
+})
+
+test('a sale that is noted for a day to come is not taken for seen, nor who consigned it for the buyer', () => {
+  const last = lastInLedger({ ...stood, movement: 7, last: { id: 9, sold: true } })
+  expect(last).toMatchObject({ id: 7, sold: false })
+  expect(nextMovement('Vendida', last).owner).toBe('')
 })

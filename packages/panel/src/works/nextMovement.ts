@@ -17,15 +17,20 @@ export function lastOf({
   return last_movement && { ...last_movement, sold }
 }
 
-/** What it comes after as the ledger of a day tells it: that may have known less than what is written by now. */
+/**
+ * What it comes after as the ledger of a day tells it: that may have known less than what is written by now. Of a sale that
+ * is noted for a day to come it says nothing, so that is not taken for seen.
+ */
 export function lastInLedger({
+  movement,
   status,
   owner,
   price,
   currency,
   last,
-}: Pick<LedgerRow, 'status' | 'owner' | 'price' | 'currency' | 'last'>): LastMovement {
-  return { status, owner, price, currency, ...last }
+}: Pick<LedgerRow, 'movement' | 'status' | 'owner' | 'price' | 'currency' | 'last'>): LastMovement {
+  const isSoldAhead = last.sold && last.id !== movement
+  return { status, owner, price, currency, ...(isSoldAhead ? { id: movement, sold: false } : last) }
 }
 
 /** A movement that is not written yet. */

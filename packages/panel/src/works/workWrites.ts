@@ -63,7 +63,7 @@ export function movesAs(
     movement,
     despite_holds: despiteHolds,
     ...(after && { after }),
-    ...(despiteSales.length > 0 && { despite_sales: despiteSales }),
+    despite_sales: despiteSales,
   }
   return ['POST /api/works/movements', {}, body] as const
 }
