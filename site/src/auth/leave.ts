@@ -1,11 +1,11 @@
 import type { Language } from '@gallery/contract'
-import { tellTabs } from './tellTabs.ts'
+import { left, tellTabs } from './tellTabs.ts'
 
 /**
  * Goes home after a session has ended, with a last word. The page is opened anew: nothing that was read or typed while
  * somebody was signed in stays in it for whoever comes next.
  */
 export function leave(language: Language, text: string): void {
-  tellTabs('left')
+  tellTabs(left)
   window.location.assign(`/${language}?${new URLSearchParams({ msg: text })}`)
 }

@@ -28,7 +28,7 @@ export function useArrival(): (user: CurrentUser) => Promise<void> {
   }, [known])
   return useCallback(
     (user) => {
-      tellTabs('came')
+      tellTabs()
       welcome(user, before.current)
       return takeIn({ cache, mutate, freshness }, user)
     },

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLogin } from './LoginContext.ts'
-import { heardOf } from './tellTabs.ts'
+import { left, sessionMark } from './tellTabs.ts'
 
 /**
  * For what is somebody's: asks anew who is signed in when another tab of this browser tells that somebody came in. When
@@ -9,10 +9,10 @@ import { heardOf } from './tellTabs.ts'
 export function useOtherTabs(): void {
   const { lookAgain } = useLogin()
   useEffect(() => {
-    const hear = (event: StorageEvent) => {
-      const change = heardOf(event)
-      if (change === 'left') beginAnew()
-      else if (change === 'came') void lookAgain()
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key !== sessionMark) return
+      if (newValue?.startsWith(left)) beginAnew()
+      else void lookAgain()
     }
     window.addEventListener('storage', hear)
     return () => window.removeEventListener('storage', hear)
@@ -21,6 +21,6 @@ export function useOtherTabs(): void {
 
 /** Unasked, whatever was typed: until somebody answers, what was read would stand there. What a record keeps is its owner's. */
 function beginAnew(): void {
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
   window.location.reload()
 }
