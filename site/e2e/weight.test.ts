@@ -6,7 +6,10 @@ import { root } from './root.ts'
 import { scriptsOf } from './scriptsOf.ts'
 
 /** Bytes in brotli that the scripts of the home page may weigh. */
-const budget = 118_830
+const budget = 118_300
+
+/** What makes the names of files their own. By chance they compress to some 150 bytes more or less from build to build. */
+const fingerprints = /-[\w-]{8}(?=\.(?:js|css)\b)/g
 
 test('the home page stays within its budget of scripts', async ({ page }) => {
   const answer = await page.goto('/es')
@@ -14,8 +17,8 @@ test('the home page stays within its budget of scripts', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(3)
   const sizes = await Promise.all(
     scripts.map(async (address) => {
-      const code = await readFile(join(root, 'site/dist/client', address))
-      return brotliCompressSync(code).length
+      const code = await readFile(join(root, 'site/dist/client', address), 'utf8')
+      return brotliCompressSync(code.replace(fingerprints, '-00000000')).length
     })
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(budget)
