@@ -1,7 +1,7 @@
-import { making, pageOwner, send } from '@gallery/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageOwner, send } from '@gallery/client'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { asSomebody } from '../testing/asSomebody.ts'
 import { addCondition } from '../works/conditionWrites.ts'
-import { attempt } from './attempt.ts'
 
 /** What the server was told of each write. */
 const keys: (string | null)[] = []
@@ -9,22 +9,10 @@ const note = { kind: 'loan', works: [3], party: 'Museo de la Ribera' } as const
 const write = (form: Parameters<typeof send<'POST /api/ledger/notes'>>[2] = note) =>
   send('POST /api/ledger/notes', {}, form).catch(() => undefined)
 
+asSomebody()
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.stubGlobal('location', { pathname: '/es' })
-  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' })
-  pageOwner.id = 7
-  making.by = attempt
   keys.length = 0
   answering(201)
-})
-afterEach(() => {
-  // What was lost in one test is none of the next one's.
-  vi.advanceTimersByTime(3_600_000)
-  making.by = undefined
-  pageOwner.id = undefined
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** The server answers so; 0: the connection breaks, `'half'`: in the middle of the answer. */

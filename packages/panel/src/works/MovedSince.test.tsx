@@ -1,10 +1,9 @@
-import { making, pageOwner } from '@gallery/client'
 import kit from '@gallery/ui/messages/es'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { attempt } from '../frame/attempt.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import messages from '../language/es.json' with { type: 'json' }
+import { asSomebody } from '../testing/asSomebody.ts'
 import { useMoveWorks } from './holds/useMoveWorks.tsx'
 import { MovedSince, type Since } from './MovedSince.tsx'
 
@@ -34,6 +33,7 @@ let isHeld = false
 /** Whether the answer to what is written gets lost. */
 let isLost = false
 
+asSomebody()
 beforeEach(() => {
   asked.length = 0
   arrived.length = 0
@@ -41,11 +41,6 @@ beforeEach(() => {
   isHeld = false
   isLent = false
   isLost = false
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.stubGlobal('location', { pathname: '/es' })
-  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' })
-  pageOwner.id = 7
-  making.by = attempt
   vi.stubGlobal('fetch', async (_path: string, { headers, body }: { headers: Headers; body: string }) => {
     const { after, despite_holds: despite, despite_sales: sales, movement } = JSON.parse(body)
     const key = headers.get('idempotency-key')
@@ -58,13 +53,6 @@ beforeEach(() => {
     if (isLost) throw new TypeError('Failed to fetch')
     return Response.json({ data: [last.id] })
   })
-})
-afterEach(() => {
-  vi.advanceTimersByTime(3_600_000)
-  making.by = undefined
-  pageOwner.id = undefined
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function refusal(body: object): Response {

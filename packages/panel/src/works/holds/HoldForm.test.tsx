@@ -1,12 +1,11 @@
-import { making, pageOwner } from '@gallery/client'
 import type { WorkHold } from '@gallery/contract'
 import type { FormProps } from '@gallery/ui'
 import kit from '@gallery/ui/messages/es'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { attempt } from '../../frame/attempt.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
 import messages from '../../language/es.json' with { type: 'json' }
+import { asSomebody } from '../../testing/asSomebody.ts'
 import { HoldForm } from './HoldForm.tsx'
 
 let submit: FormProps['onSubmit']
@@ -27,24 +26,13 @@ vi.mock('../../held/useHoldTimes.ts', () => ({ useHoldTimes: () => (at: string) 
 /** What was sent, under which key. */
 const sent: { form: unknown; key: string | null }[] = []
 
+asSomebody()
 beforeEach(() => {
   sent.length = 0
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.stubGlobal('location', { pathname: '/es' })
-  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' })
-  pageOwner.id = 7
-  making.by = attempt
   vi.stubGlobal('fetch', async (_path: string, { headers, body }: { headers: Headers; body: string }) => {
     sent.push({ form: JSON.parse(body), key: headers.get('idempotency-key') })
     throw new TypeError('Failed to fetch')
   })
-})
-afterEach(() => {
-  vi.advanceTimersByTime(3_600_000)
-  making.by = undefined
-  pageOwner.id = undefined
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Presses the button of a new hold of work 3, with that line before it. */

@@ -1,7 +1,6 @@
-import { making, pageOwner } from '@gallery/client'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { attempt } from '../../frame/attempt.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { asSomebody } from '../../testing/asSomebody.ts'
 import { useMoveWorks } from './useMoveWorks.tsx'
 
 /** How often it was asked whether to sell what is held; the answer is always yes. */
@@ -27,15 +26,11 @@ let isHeld = true
 /** The status of an answer to a sale that was made; 0: it is lost. */
 let answered = 0
 
+asSomebody()
 beforeEach(() => {
   asked = 0
   arrived.length = 0
   isHeld = true
-  vi.useFakeTimers({ toFake: ['Date'] })
-  vi.stubGlobal('location', { pathname: '/es' })
-  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=abc' })
-  pageOwner.id = 7
-  making.by = attempt
   vi.stubGlobal('fetch', async (_path: string, { headers, body }: { headers: Headers; body: string }) => {
     const despite: boolean = JSON.parse(body).despite_holds
     if (isHeld && !despite) return Response.json({ message: 'Reservada.', held: [heldWork] }, { status: 409 })
@@ -44,13 +39,6 @@ beforeEach(() => {
     if (answered === 0) throw new TypeError('Failed to fetch')
     return Response.json({ data: [9] }, { status: answered })
   })
-})
-afterEach(() => {
-  vi.advanceTimersByTime(3_600_000)
-  making.by = undefined
-  pageOwner.id = undefined
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Work 3, held for Ana. */
